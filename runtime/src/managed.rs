@@ -16,7 +16,7 @@ pub use language::{Keeps, Language, Launcher, Names, Read, State, StringLayout};
 pub use native::Native;
 pub use program::Program;
 pub use raise::{Fault, Raise};
-pub use vm::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory};
+pub use vm::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory, Running};
 
 /// Most elements of an array.
 pub const MAX_ARRAY_LENGTH: u32 = i32::MAX as u32 - 2;

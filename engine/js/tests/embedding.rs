@@ -33,6 +33,7 @@ fn values_come_and_go() -> Result<(), Error> {
         ("1 < 2", Value::from(true)),
         ("2 ** 31", Value::from(2147483648.0)),
         ("-7", Value::from(-7)),
+        ("2n ** 70n", Value::BigInt("1180591620717411303424".to_owned())),
         ("'a' + 'ü☃'", Value::from("aü☃")),
         ("'\\ud800x'", Value::String(Text::from_units(vec![0xd800, 0x78]))),
         ("if (0) 1", Value::Undefined),

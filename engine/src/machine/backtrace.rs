@@ -106,6 +106,16 @@ impl Machine {
 
     /// Source file and line of the instruction at a code offset.
     pub fn source(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> Option<(String, u32)> {
+        let (file, line, _) = self.position(id, offset, lines)?;
+        Some((file, line))
+    }
+
+    fn position(
+        &self,
+        id: FunctionId,
+        offset: u32,
+        lines: &mut Lines<'_>,
+    ) -> Option<(String, u32, Option<u32>)> {
         let function = self.function(id)?;
         lines.position(function.image, function.vaddr(offset))
     }
@@ -120,11 +130,13 @@ impl Machine {
             ),
             None => (String::new(), "?".to_owned(), offset),
         };
+        let position = self.position(id, offset, lines);
         FrameInfo {
             image,
             function,
             offset: place,
-            source: self.source(id, offset, lines),
+            column: position.as_ref().and_then(|(_, _, column)| *column),
+            source: position.map(|(file, line, _)| (file, line)),
         }
     }
 

@@ -23,15 +23,15 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// File and line of a virtual address of the image with number `image`, if its debug information knows.
-    pub fn position(&mut self, image: usize, vaddr: u64) -> Option<(String, u32)> {
+    /// File, line and column of a virtual address of the image with number `image`, if its debug information knows; it may say no column.
+    pub fn position(&mut self, image: usize, vaddr: u64) -> Option<(String, u32, Option<u32>)> {
         if self.tables.len() <= image {
             self.tables.resize_with(image + 1, || None);
         }
         let (images, table) = (self.images, self.tables.get_mut(image)?);
         let context = table.get_or_insert_with(|| read(images.get(image)?)).as_ref()?;
         let location = context.find_location(vaddr).ok()??;
-        Some((location.file?.to_owned(), location.line?))
+        Some((location.file?.to_owned(), location.line?, location.column))
     }
 }
 

@@ -11,8 +11,8 @@ use maple_loader::Image;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
 use maple_rt::managed::{
-    ClassId, ClassInfo, CompileError, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Program, Raise, SourceText,
-    State, language,
+    ClassId, ClassInfo, CompileError, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Program, Raise, Running,
+    SourceText, State, language,
 };
 use maple_rt::trap::{Thrown, TrapKind};
 use std::any::Any;
@@ -166,11 +166,17 @@ impl ManagedVm for Environment {
         maple_dispatch::memory::store(address, 8, value).is_ok()
     }
 
-    fn frames(&mut self) -> Vec<String> {
+    fn frames(&mut self) -> Vec<Running> {
         // SAFETY: as above.
         let trap = unsafe { (*(*self.cx).machine).trap(TrapKind::HostError, self.cx) };
-        let shown = |frame: &FrameInfo| format!("{} ({})", frame.method(), frame.line());
-        trap.frames.iter().map(shown).collect()
+        let running = |frame: &FrameInfo| Running {
+            function: frame.method(),
+            place: match frame.column {
+                Some(column) => format!("{}:{column}", frame.line()),
+                None => frame.line(),
+            },
+        };
+        trap.frames.iter().map(running).collect()
     }
 
     fn class_info(&self, class: ClassId) -> ClassInfo<'_> {

@@ -165,6 +165,7 @@ mod tests {
                 function: function.to_owned(),
                 offset: 16,
                 source: source.map(|(file, line)| (file.to_owned(), line)),
+                column: None,
             }),
             outside: false,
             part,

@@ -22,6 +22,8 @@ pub struct FrameInfo {
     pub offset: u32,
     /// Source file and line, if the image has line information.
     pub source: Option<(String, u32)>,
+    /// The column in that line, if the image knows it; the first is 1.
+    pub column: Option<u32>,
 }
 
 /// Why Maple code stopped. One word; [`TrapInfo`] is reached through it.

@@ -11,7 +11,7 @@ use maple_mirbin::tagged;
 use super::messages;
 use crate::managed::State;
 use crate::managed::{
-    ClassId, ClassInfo, ClassKind, CompileError, ManagedVm, Memory, Program, Raise, SourceText,
+    ClassId, ClassInfo, ClassKind, CompileError, ManagedVm, Memory, Program, Raise, Running, SourceText,
 };
 
 struct Class {
@@ -172,7 +172,7 @@ impl ManagedVm for Fake {
         false
     }
 
-    fn frames(&mut self) -> Vec<String> {
+    fn frames(&mut self) -> Vec<Running> {
         Vec::new()
     }
 

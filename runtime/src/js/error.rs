@@ -43,15 +43,28 @@ impl Js<'_> {
     /// No memory.
     pub(super) fn note_stack(&mut self, error: Object) -> Result<(), Raise> {
         let mut text = self.error_text(error)?;
-        for frame in self.vm().frames() {
-            text.push_str("\n    at ");
-            text.push_str(&frame);
-        }
+        text.push_str(&self.frames_shown());
         let (name, text) = (self.realm().names.stack, self.string(&text)?);
         if self.own(error, Key::Name(name))?.is_none() {
             self.add(error, Key::Name(name), text, Traits::METHOD)?;
         }
         Ok(())
+    }
+
+    /// The functions that run, a line each. Names are those of the program; functions that only resume others are not shown.
+    pub(super) fn frames_shown(&mut self) -> String {
+        let mut text = String::new();
+        for frame in self.vm().frames() {
+            // The compiler adds a number to a name, and marks twice what it has made itself.
+            let name = match frame.function.split_once('|') {
+                Some((_, number)) if number.starts_with('|') => continue,
+                Some(("anonymous", _)) => "<anonymous>",
+                Some((name, _)) => name,
+                None => &frame.function,
+            };
+            text.push_str(&format!("\n    at {name} ({})", frame.place));
+        }
+        text
     }
 
     /// Name and message of an error (§15.11.4.4).

@@ -28,6 +28,15 @@ pub struct ClassInfo<'a> {
     pub size: u32,
 }
 
+/// A function that runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Running {
+    /// Its name, as people call it.
+    pub function: String,
+    /// Where it is: file, line, and column if that is known, or what there is instead.
+    pub place: String,
+}
+
 /// The heap as a program sees it, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Memory {
@@ -74,7 +83,7 @@ pub trait ManagedVm {
     /// Writes a word of a program's data; says whether there is one.
     fn set_word(&mut self, address: u64, value: u64) -> bool;
     /// The functions that run, the innermost first, with their places.
-    fn frames(&mut self) -> Vec<String>;
+    fn frames(&mut self) -> Vec<Running>;
     /// The facts about `class`.
     fn class_info(&self, class: ClassId) -> ClassInfo<'_>;
     /// Class of an object.

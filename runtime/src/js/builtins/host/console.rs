@@ -111,10 +111,7 @@ fn trace(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         text if text.is_empty() => "Trace".to_owned(),
         text => format!("Trace: {text}"),
     };
-    for frame in js.vm().frames() {
-        text.push_str("\n    at ");
-        text.push_str(&frame);
-    }
+    text.push_str(&js.frames_shown());
     let lines = lines(js, &text);
     crate::dynamic::put_error(lines.as_bytes());
     Ok(Value::UNDEFINED)

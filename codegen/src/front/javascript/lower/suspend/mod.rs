@@ -134,7 +134,7 @@ impl<'a> Unit<'_, 'a> {
         }
         let record = self.record_of_stack();
         let structure = self.structure_of_stack(formals);
-        let (mut b, object) = self.glue(&format!("stack|{formals}"), Prim::U64, None);
+        let (mut b, object) = self.glue(&format!("stack||{formals}"), Prim::U64, None);
         let [failed, left] = [(); 2].map(|()| b.fresh_label(&mut self.module.names));
         let (result, kind) = (b.register(Prim::DynAny), b.register(Prim::U64));
         // The arguments are the function's from here on.
@@ -188,7 +188,7 @@ impl<'a> Unit<'_, 'a> {
         if let Some(known) = self.resumer {
             return known;
         }
-        let (mut b, object) = self.glue("resume|", Prim::DynAny, Some(Prim::DynAny));
+        let (mut b, object) = self.glue("resume||", Prim::DynAny, Some(Prim::DynAny));
         let given = b.read_local(object, Prim::DynAny);
         let own = b.intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedToRef), Prim::Ref, &[given]);
         let own = b.hold(Prim::Ref, own);
