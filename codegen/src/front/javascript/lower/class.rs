@@ -77,17 +77,10 @@ impl<'a> Code<'_, '_, 'a> {
             code.written = Some(it.span);
             let constructor = code.function_value_of(body, facts, name, Role::Class);
             let prototype = code.operation(Operation::Class, &[constructor, parent]);
-            if it.is_expression()
-                && let Some(id) = &it.id
-                && let Some(symbol) = code.declared(id)
-            {
-                code.initialise(symbol, constructor);
-            }
             code.elements(it, constructor, prototype);
             code.assign(result, constructor);
             if let Some(id) = &it.id
                 && let Some(symbol) = code.declared(id)
-                && !it.is_expression()
             {
                 code.initialise(symbol, constructor);
             }
