@@ -34,8 +34,15 @@ pub fn put(bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes bytes to standard error, as far as that can be done.
+/// Writes what the C library's streams still have, as far as that can be done.
+pub fn flush() {
+    // SAFETY: it touches nothing of ours.
+    unsafe { libc::fflush(std::ptr::null_mut()) };
+}
+
+/// Writes bytes to standard error, after what went to standard output before, as far as that can be done.
 pub fn put_error(bytes: &[u8]) {
+    flush();
     let mut rest = bytes;
     while !rest.is_empty() {
         // SAFETY: the bytes are there, and nothing keeps them.

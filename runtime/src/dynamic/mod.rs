@@ -26,5 +26,5 @@ pub mod layout {
 mod host;
 mod shapes;
 
-pub use host::{Library, put, put_error};
+pub use host::{Library, flush, put, put_error};
 pub use shapes::{Change, DICTIONARY, EMPTY, KnownSlot, MOST, Shapes};

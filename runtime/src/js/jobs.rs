@@ -265,6 +265,8 @@ impl Js<'_> {
                 .fold(f64::INFINITY, f64::min);
             let wait = due - jobs.now();
             if wait > 0.0 {
+                // Nobody waits for what is in a buffer meanwhile.
+                crate::dynamic::flush();
                 self.vm().sleep(Duration::from_secs_f64(wait / 1000.0))?;
             }
         }

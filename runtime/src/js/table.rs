@@ -60,7 +60,16 @@ impl Table {
     }
 
     fn set_used(self, used: u32) {
-        heap::set_word(self.0.0, object::USED, used.into());
+        self.set_bounds(self.first(), used);
+    }
+
+    /// The first entry that may have a key: programs remove the oldest keys one after the other.
+    fn first(self) -> u32 {
+        (heap::word(self.0.0, object::USED) >> 32) as u32
+    }
+
+    fn set_bounds(self, first: u32, used: u32) {
+        heap::set_word(self.0.0, object::USED, u64::from(first) << 32 | u64::from(used));
     }
 
     /// The number of the next new entry.
@@ -112,7 +121,7 @@ impl Table {
 
     /// The entry at a place, or the one after it, and the place behind that.
     pub fn next(self, place: &mut Place) -> Option<(Value, Value)> {
-        let mut at = self.entry_from(*place);
+        let mut at = self.entry_from(*place).max(self.first());
         while at < self.used() {
             let (key, value) = (self.key(at), self.value(at));
             let number = self.number(at);
@@ -234,12 +243,17 @@ impl Js<'_> {
         self.store(elements, ENTRY * u64::from(at), Value::HOLE);
         self.store(elements, ENTRY * u64::from(at) + VALUE, Value::UNDEFINED);
         table.0.set_length(table.count() - 1);
+        let (mut first, used) = (table.first(), table.used());
+        while first < used && table.key(first) == Value::HOLE {
+            first += 1;
+        }
+        table.set_bounds(first, used);
         Ok(true)
     }
 
     /// Removes all keys.
     pub(super) fn table_clear(&mut self, table: Table) -> Result<(), Raise> {
-        table.set_used(0);
+        table.set_bounds(0, 0);
         table.0.set_length(0);
         self.store_array(table.0.0, object::ELEMENTS, 0);
         self.reserve_entries(table, ENTRIES)
@@ -263,7 +277,7 @@ impl Js<'_> {
                 used += 1;
             }
         }
-        table.set_used(used);
+        table.set_bounds(0, used);
         self.store_array(table.0.0, object::ELEMENTS, new);
         self.store_array(table.0.0, object::SLOTS, index);
         for at in 0..used {

@@ -111,7 +111,7 @@ impl Js<'_> {
         self.big(&-value)
     }
 
-    /// `a + by`, for a small one; `~a` is `-1 - a`.
+    /// `a + by`.
     ///
     /// # Errors
     /// `RangeError` if it is too big.

@@ -134,10 +134,10 @@ fn to_locale_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 }
 
 /// The number of digits that is asked for, within limits.
-fn digits(js: &mut Js<'_>, call: &Call<'_>, least: f64, method: &str) -> Result<u32, Raise> {
+fn digits(js: &mut Js<'_>, call: &Call<'_>, least: f64, what: &str) -> Result<u32, Raise> {
     let digits = js.to_integer(call.arg(0))?;
     if !(least..=100.0).contains(&digits) {
-        let message = format!("{method}() argument must be between {least} and 100");
+        let message = format!("{what} must be between {least} and 100");
         return Err(js.range_error(&message));
     }
     Ok(digits as u32)
@@ -145,7 +145,7 @@ fn digits(js: &mut Js<'_>, call: &Call<'_>, least: f64, method: &str) -> Result<
 
 fn to_fixed(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let value = this_number(js, call)?;
-    let digits = digits(js, call, 0.0, "toFixed() digits")?;
+    let digits = digits(js, call, 0.0, "toFixed() digits argument")?;
     js.string(&number::to_fixed(value, digits))
 }
 
@@ -157,7 +157,7 @@ fn to_exponential(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     }
     let wanted = match call.arg(0) {
         Value::UNDEFINED => None,
-        _ => Some(digits(js, call, 0.0, "toExponential")?),
+        _ => Some(digits(js, call, 0.0, "toExponential() argument")?),
     };
     js.string(&number::to_exponential(value, wanted))
 }
@@ -171,6 +171,6 @@ fn to_precision(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     if !value.is_finite() {
         return js.string(&number::to_string(value));
     }
-    let digits = digits(js, call, 1.0, "toPrecision")?;
+    let digits = digits(js, call, 1.0, "toPrecision() argument")?;
     js.string(&number::to_precision(value, digits))
 }

@@ -50,6 +50,12 @@ impl Descriptor {
     }
 }
 
+/// Whether an array would need another length for an element, and cannot have it.
+fn is_behind_end(array: Object, key: Key) -> bool {
+    let is_fixed = array.kind() == Kind::Array && array.is(FIXED_LENGTH);
+    is_fixed && matches!(key, Key::Index(index) if index >= array.length())
+}
+
 impl Js<'_> {
     /// Assigns to an attribute of an object (§8.12.5), for `this`. Says whether that could be done.
     ///
@@ -108,7 +114,7 @@ impl Js<'_> {
                 };
                 self.define(receiver, key, &descriptor)
             }
-            None if !receiver.is(EXTENSIBLE) => Ok(false),
+            None if !receiver.is(EXTENSIBLE) || is_behind_end(receiver, key) => Ok(false),
             None => {
                 self.add(receiver, key, value, Traits::PLAIN)?;
                 Ok(true)
@@ -140,6 +146,9 @@ impl Js<'_> {
         let (name, of) = (self.key_shown(key), self.shown(Value::object(object)));
         let message = match self.find(object, key) {
             Err(raise) => return raise,
+            Ok(None) if is_behind_end(object, key) => {
+                "Cannot assign to read only property 'length' of object '[object Array]'".to_owned()
+            }
             Ok(None) => format!("Cannot add property {name}, object is not extensible"),
             Ok(Some((_, own))) if own.traits().has(Traits::ACCESSOR) => {
                 format!("Cannot set property {name} of {of} which has only a getter")
@@ -174,7 +183,7 @@ impl Js<'_> {
         }
         match key {
             Key::Index(index) => {
-                if object.kind() == Kind::Array && index >= object.length() && object.is(FIXED_LENGTH) {
+                if is_behind_end(object, key) {
                     return Err(
                         self.type_error(&format!("Cannot add property {index}, object is not extensible"))
                     );

@@ -161,8 +161,8 @@ impl<'a> Code<'_, '_, 'a> {
         }
     }
 
-    /// `break`
-    pub fn break_to(&mut self, name: Option<&str>) {
+    /// `break`; says whether there is something that it leaves. The parser's library lets arrow functions leave statements around them.
+    pub fn break_to(&mut self, name: Option<&str>) -> bool {
         let found = self
             .exits
             .iter()
@@ -189,10 +189,11 @@ impl<'a> Code<'_, '_, 'a> {
         if let Some((after, kept)) = found {
             self.go(&Way::Jump(after, kept));
         }
+        found.is_some()
     }
 
-    /// `continue`
-    pub fn continue_to(&mut self, name: Option<&str>) {
+    /// `continue`; says whether there is a loop for it.
+    pub fn continue_to(&mut self, name: Option<&str>) -> bool {
         let found = self
             .exits
             .iter()
@@ -212,6 +213,7 @@ impl<'a> Code<'_, '_, 'a> {
         if let Some((next, kept)) = found {
             self.go(&Way::Jump(next, kept));
         }
+        found.is_some()
     }
 
     // ---- exceptions ----

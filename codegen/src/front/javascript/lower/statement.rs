@@ -42,10 +42,16 @@ impl<'a> Code<'_, '_, 'a> {
         match statement {
             Statement::BlockStatement(it) => self.statements_of(it),
             Statement::BreakStatement(it) => {
-                self.break_to(it.label.as_ref().map(|label| label.name.as_str()));
+                if !self.break_to(it.label.as_ref().map(|label| label.name.as_str())) {
+                    let message = "Illegal break statement".to_owned();
+                    self.unit.problem("syntax", it.span, message);
+                }
             }
             Statement::ContinueStatement(it) => {
-                self.continue_to(it.label.as_ref().map(|label| label.name.as_str()));
+                if !self.continue_to(it.label.as_ref().map(|label| label.name.as_str())) {
+                    let message = "Illegal continue statement".to_owned();
+                    self.unit.problem("syntax", it.span, message);
+                }
             }
             Statement::DebuggerStatement(_) | Statement::EmptyStatement(_) => {}
             Statement::DoWhileStatement(it) => self.do_while(it),

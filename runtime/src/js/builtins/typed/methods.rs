@@ -33,7 +33,7 @@ functions! {
     "forEach" 1;
     "includes" 1;
     "indexOf" 1;
-    "join" 0;
+    "join" 1;
     "lastIndexOf" 1;
     "reduce" 1;
     "reduceRight" 1;
