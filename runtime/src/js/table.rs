@@ -162,7 +162,7 @@ impl Js<'_> {
                     hasher.write_u16(unit);
                 }
             }
-            ValueKind::BigInt(big) => hasher.write(&self.big_bytes(big)),
+            ValueKind::BigInt(big) => hasher.write(&self.bytes_of_big(big)),
             _ => hasher.write_u64(key.0),
         }
         let hash = hasher.finish();

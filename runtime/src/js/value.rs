@@ -1,8 +1,8 @@
 //! Values: 8 bytes in the encoding of [`maple_mirbin::tagged`].
 //!
 //! A number is an integer if it has 32 bits and is not -0, else a double; so equal numbers have equal bits, but for the zeros and NaN. What is
-//! neither number, big integer, string nor object is a null reference whose tag says which value it is: it owns nothing. Memory that nobody has written is
-//! [`Value::HOLE`].
+//! neither number, big integer, string nor object is a null reference whose tag says which value it is: it owns nothing. Memory that nobody
+//! has written is [`Value::HOLE`].
 
 use maple_mirbin::{js, tagged};
 

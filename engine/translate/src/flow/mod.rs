@@ -112,12 +112,17 @@ impl FlowFacts {
         self.reads.get(usize::from(slot)) == Some(&1)
     }
 
+    /// The block with the instruction at `at`.
+    pub fn block_of(&self, at: usize) -> Option<usize> {
+        self.starts.partition_point(|start| *start <= at).checked_sub(1)
+    }
+
     /// Whether nobody reads the cell with this index after instruction `at`, which does, before it is written.
     pub fn is_last_read(&self, insts: &[Inst<'_>], index: i16, at: usize) -> bool {
         let Ok(cell) = usize::try_from(-i32::from(index)) else {
             return false;
         };
-        let block = self.starts.partition_point(|start| *start <= at).checked_sub(1);
+        let block = self.block_of(at);
         let Some((block, live)) = block.and_then(|block| Some((block, self.live_after.get(block)?))) else {
             return false;
         };

@@ -108,10 +108,9 @@ impl Owning {
 
     /// Whether a cell that is null after the instruction at `index` may own where a block that follows begins: it is assigned on another way there.
     pub fn may_own_later(&self, code: &Verified<'_>, flow: &FlowFacts, index: usize, cell: usize) -> bool {
-        let block = flow
-            .starts
-            .partition_point(|start| *start <= index)
-            .saturating_sub(1);
+        let Some(block) = flow.block_of(index) else {
+            return true;
+        };
         let mut again = false;
         for later in index + 1..flow.block(block).end {
             effects(&code.insts[later], |written, writes| {

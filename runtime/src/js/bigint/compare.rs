@@ -37,9 +37,4 @@ impl Js<'_> {
         let by_fraction = || 0.0_f64.partial_cmp(&b.fract()).unwrap_or(Ordering::Equal);
         Some(value.cmp(&whole).then_with(by_fraction))
     }
-
-    /// What tells equal ones from most others.
-    pub(in super::super) fn big_bytes(&mut self, a: Big) -> Vec<u8> {
-        self.bytes_of_big(a)
-    }
 }

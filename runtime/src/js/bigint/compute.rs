@@ -138,18 +138,14 @@ impl Js<'_> {
     /// `RangeError` if it is too big.
     pub(in super::super) fn big_wrapped(&mut self, a: Big, bits: u64, signed: bool) -> Result<Value, Raise> {
         let value = self.integer_of(a);
+        // Bits besides that of the sign, in the complement of two.
+        let used = match value.is_negative() {
+            true => (!&value).bits(),
+            false => value.bits(),
+        };
         let fits = match signed {
-            // -2^(bits-1) to 2^(bits-1) - 1.
-            true => {
-                (if value.is_negative() {
-                    -&value - 1
-                } else {
-                    value.clone()
-                })
-                .bits()
-                    < bits
-            }
-            false => !value.is_negative() && value.bits() <= bits,
+            true => used < bits,
+            false => !value.is_negative() && used <= bits,
         };
         if fits {
             return self.big(&value);

@@ -48,7 +48,7 @@ impl Js<'_> {
     }
 
     /// The bytes of a big integer: its sign and its magnitude.
-    fn bytes_of_big(&mut self, big: Big) -> Vec<u8> {
+    pub(super) fn bytes_of_big(&mut self, big: Big) -> Vec<u8> {
         let mut bytes = vec![0; self.length_of(big.0) as usize];
         heap::read_bytes(big.0, 0, &mut bytes);
         bytes

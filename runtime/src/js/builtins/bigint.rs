@@ -7,6 +7,8 @@ use super::super::kinds::Kind;
 use super::super::native::{Call, Native};
 use super::super::number;
 use super::super::value::{Big, Kind as ValueKind, Value};
+use super::primitive::this_value;
+use crate::TrapKind;
 use crate::managed::Raise;
 
 const TABLE: usize = 32;
@@ -27,9 +29,7 @@ pub(super) const FUNCTIONS: &[Native] = &[
 const METHODS: usize = 3;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::BigInt, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::BigInt)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(constructor, TABLE, 1..METHODS)?;
     js.add_functions(prototype, TABLE, METHODS..FUNCTIONS.len())?;
@@ -57,15 +57,9 @@ fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 /// The big integer that `this` is, or is the object of.
 fn this(js: &mut Js<'_>, call: &Call<'_>, method: &str) -> Result<Big, Raise> {
-    let value = match call.this.as_object() {
-        Some(object) if object.kind() == Kind::BigInt => object.data(),
-        _ => call.this,
-    };
-    match value.kind() {
+    match this_value(js, call, Kind::BigInt, method)?.kind() {
         ValueKind::BigInt(big) => Ok(big),
-        _ => Err(js.type_error(&format!(
-            "BigInt.prototype.{method} requires that 'this' be a BigInt"
-        ))),
+        _ => Err(Raise::Trap(TrapKind::BadSignature)),
     }
 }
 

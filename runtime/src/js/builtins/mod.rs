@@ -258,8 +258,17 @@ impl Js<'_> {
 
     /// A prototype for objects of a kind, which is one of them.
     pub(super) fn make_prototype(&mut self, kind: Kind) -> Result<Object, Raise> {
+        self.make_prototype_as(kind, kind)
+    }
+
+    /// As [`Js::make_prototype`], but the prototype itself is none of the kind.
+    pub(super) fn make_plain_prototype(&mut self, kind: Kind) -> Result<Object, Raise> {
+        self.make_prototype_as(kind, Kind::Ordinary)
+    }
+
+    fn make_prototype_as(&mut self, kind: Kind, own: Kind) -> Result<Object, Raise> {
         let base = self.realm().prototype(Kind::Ordinary);
-        let prototype = self.make_object(base, kind)?;
+        let prototype = self.make_object(base, own)?;
         self.set_prototype_of_kind(kind, Value::object(prototype));
         Ok(prototype)
     }

@@ -4,7 +4,7 @@ use super::super::context::Js;
 use super::super::kinds::{Kind, Traits};
 use super::super::native::{Call, Native};
 use super::super::number;
-use super::super::value::Value;
+use super::super::value::{Kind as ValueKind, Value};
 use crate::managed::Raise;
 
 const TABLE: usize = 4;
@@ -75,6 +75,11 @@ fn made(js: &mut Js<'_>, call: &Call<'_>, value: Value) -> Result<Value, Raise> 
 
 /// The primitive value that `this` is, or is the object of.
 fn primitive(js: &mut Js<'_>, call: &Call<'_>, kind: Kind) -> Result<Value, Raise> {
+    this_value(js, call, kind, "valueOf")
+}
+
+/// As [`primitive`], for the method of this name.
+pub(super) fn this_value(js: &mut Js<'_>, call: &Call<'_>, kind: Kind, method: &str) -> Result<Value, Raise> {
     let own = match call.this.as_object() {
         Some(object) if object.kind() == kind => object.data(),
         _ => call.this,
@@ -82,6 +87,8 @@ fn primitive(js: &mut Js<'_>, call: &Call<'_>, kind: Kind) -> Result<Value, Rais
     let fits = match kind {
         Kind::Number => own.as_number().is_some(),
         Kind::Boolean => matches!(own, Value::TRUE | Value::FALSE),
+        Kind::Symbol => matches!(own.kind(), ValueKind::Symbol(_)),
+        Kind::BigInt => matches!(own.kind(), ValueKind::BigInt(_)),
         _ => own.as_string().is_some(),
     };
     if fits {
@@ -89,7 +96,7 @@ fn primitive(js: &mut Js<'_>, call: &Call<'_>, kind: Kind) -> Result<Value, Rais
     }
     let class = kind.class();
     Err(js.type_error(&format!(
-        "{class}.prototype.valueOf requires that 'this' be a {class}"
+        "{class}.prototype.{method} requires that 'this' be a {class}"
     )))
 }
 

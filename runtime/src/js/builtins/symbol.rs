@@ -7,6 +7,7 @@ use super::super::kinds::{Kind, Traits};
 use super::super::native::{Call, Native};
 use super::super::realm::WellKnown;
 use super::super::value::{Kind as ValueKind, Value, tag};
+use super::primitive::this_value;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::pair;
 
@@ -28,9 +29,7 @@ const DESCRIPTION: usize = 5;
 const TO_PRIMITIVE: usize = 6;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::Symbol, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::Symbol)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(constructor, TABLE, 1..3)?;
     js.add_functions(prototype, TABLE, 3..DESCRIPTION)?;
@@ -119,16 +118,7 @@ fn key_for(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 /// The symbol that `this` is, or is the object of.
 fn this(js: &mut Js<'_>, call: &Call<'_>, method: &str) -> Result<Value, Raise> {
-    let value = match call.this.as_object() {
-        Some(object) if object.kind() == Kind::Symbol => object.data(),
-        _ => call.this,
-    };
-    match value.kind() {
-        ValueKind::Symbol(_) => Ok(value),
-        _ => Err(js.type_error(&format!(
-            "Symbol.prototype.{method} requires that 'this' be a Symbol"
-        ))),
-    }
+    this_value(js, call, Kind::Symbol, method)
 }
 
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {

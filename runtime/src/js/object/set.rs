@@ -240,9 +240,7 @@ impl Js<'_> {
             return self.define_parameter(object, index, found, new);
         }
         let Some(old) = self.own(object, key)? else {
-            let beyond = matches!(key, Key::Index(index) if object.kind() == Kind::Array
-                && object.is(FIXED_LENGTH) && index >= object.length());
-            if !object.is(EXTENSIBLE) || beyond {
+            if !object.is(EXTENSIBLE) || is_behind_end(object, key) {
                 return Ok(false);
             }
             let traits = Traits::NONE

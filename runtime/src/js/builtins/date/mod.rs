@@ -125,9 +125,7 @@ const METHODS: usize = 4;
 const TO_PRIMITIVE: usize = FUNCTIONS.len() - 1;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::Date, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::Date)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(constructor, TABLE, 1..METHODS)?;
     js.add_functions(prototype, TABLE, METHODS..TO_PRIMITIVE)?;

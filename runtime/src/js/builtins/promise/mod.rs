@@ -56,9 +56,7 @@ const THROW: usize = 17;
 const ELEMENT: usize = 18;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::Promise, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::Promise)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.own_forever(Value::object(constructor));
     js.realm().promise = Value::object(constructor);

@@ -77,9 +77,7 @@ const SYMBOLS: [WellKnown; 5] = [
 ];
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::RegExp, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::RegExp)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(prototype, TABLE, 1..GETTERS)?;
     for place in GETTERS..BY_SYMBOL {

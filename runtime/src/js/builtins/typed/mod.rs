@@ -34,9 +34,7 @@ const SPECIES: usize = 2;
 const LENGTH: usize = 3;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::ArrayBuffer, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::ArrayBuffer)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(constructor, TABLE, 1..SPECIES)?;
     js.add_species(constructor, TABLE, SPECIES)?;

@@ -52,9 +52,7 @@ const GETTERS: usize = 1;
 const METHODS: usize = 4;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    let base = js.realm().prototype(Kind::Ordinary);
-    let prototype = js.make_object(base, Kind::Ordinary)?;
-    js.set_prototype_of_kind(Kind::DataView, Value::object(prototype));
+    let prototype = js.make_plain_prototype(Kind::DataView)?;
     js.add_constructor(TABLE, 0, prototype)?;
     for place in GETTERS..METHODS {
         js.add_getter(prototype, TABLE, place)?;
