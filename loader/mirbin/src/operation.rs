@@ -73,7 +73,7 @@ macro_rules! for_each_operation {
             0x23a Home "push what method a belongs to";
             0x23b Static "call function b as a method of class a";
             0x23c DefineField "attribute b of a := c, anew";
-            0x23d PrivateName "push the private name a of class b, u32";
+            0x23d PrivateName "push a new key of the private name a";
             0x23e PrivateHas "push whether a has the private attribute b";
             0x23f PrivateGet "push the private attribute b of a";
             0x240 PrivateSet "private attribute b of a := c";

@@ -255,7 +255,7 @@ impl Js<'_> {
                 array
             }
             (I::JsopGetprop | I::JsopGetpropByName | I::JsopGetpropByIndex, &[object, name]) => {
-                let key = self.to_key(name)?;
+                let key = self.key_for("read", object, name)?;
                 self.get_of(object, key)?
             }
             (I::JsopSetprop | I::JsopSetpropByName | I::JsopSetpropByIndex, &[object, name, value]) => {
@@ -332,8 +332,17 @@ impl Js<'_> {
     }
 
     /// `object[name] = value`. What cannot be written stays as it is, but in strict mode.
+    /// The key of an attribute. What has no attributes is an error before an object is asked what key it is.
+    fn key_for(&mut self, use_of_it: &str, owner: Value, name: Value) -> Result<Key, Raise> {
+        if owner.is_nullish() && name.as_object().is_some() {
+            let what = self.shown(owner);
+            return Err(self.type_error(&format!("Cannot {use_of_it} properties of {what}")));
+        }
+        self.to_key(name)
+    }
+
     fn assign(&mut self, object: Value, name: Value, value: Value, strict: bool) -> Result<Value, Raise> {
-        let key = self.to_key(name)?;
+        let key = self.key_for("set", object, name)?;
         match object.kind() {
             Kind::Object(target) if strict => self.put_strictly(target, key, value)?,
             Kind::Object(target) => {

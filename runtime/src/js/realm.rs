@@ -178,6 +178,8 @@ pub struct Realm {
     pub(super) records: Modules,
     /// Texts that the program has compiled.
     pub(super) texts: u32,
+    /// Keys of private names so far.
+    pub(super) private_names: u32,
     /// The function that throws what a program in strict mode must not ask for.
     pub(super) thrower: Value,
     /// What is thrown where there is no memory to make anything.

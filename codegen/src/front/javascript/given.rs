@@ -76,6 +76,14 @@ pub struct Surroundings {
 }
 
 impl Surroundings {
+    /// Whether a scope has a variable with a name.
+    pub fn has(&self, name: &str) -> bool {
+        self.levels.iter().any(|level| match level {
+            Given::Scope(fields) => fields.iter().any(|field| field.name == name),
+            _ => false,
+        })
+    }
+
     /// As text.
     pub fn print(&self) -> String {
         let mut text = String::from(if self.is_strict { "strict" } else { "sloppy" });

@@ -12,6 +12,7 @@ use crate::mir::{self, Module};
 use super::super::{Form, Found, Language, Options, Part};
 use super::classes;
 use super::given::Surroundings;
+use super::hidden::Hidden;
 use super::lower;
 use super::scope::Analysis;
 
@@ -124,6 +125,12 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if found.is_empty() {
         found.extend(semantic.diagnostics);
     }
+    // Private names of classes around the code that evaluates this one.
+    found.retain(|problem| {
+        let label = problem.labels.first();
+        let name = label.and_then(|label| text.get(label.offset() as usize..)?.get(..label.len() as usize));
+        !name.is_some_and(|name| name.starts_with('#') && around.has(name))
+    });
     for problem in found {
         let (start, end) = problem.labels.first().map_or((0, 0), |label| {
             let start = label.offset() as usize;
@@ -146,7 +153,8 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if matches!(options.part, Part::Function(_)) && !is_function(program) {
         return Err(vec![error("syntax", 0, 1, "Unexpected token '}'".to_owned())]);
     }
-    let analysis = Analysis::new(program, &scoping, &options.part);
+    let hidden = Hidden::declare(program, &mut scoping);
+    let analysis = Analysis::new(program, &scoping, hidden, &options.part);
     let module = lower::lower(
         program,
         &scoping,

@@ -6,6 +6,7 @@
 
 mod classes;
 mod given;
+mod hidden;
 mod linkage;
 mod load;
 mod lower;

@@ -12,10 +12,10 @@ use std::cell::Cell;
 
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
-    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, ComputedMemberExpression, Function,
-    IdentifierName, IdentifierReference, NewTarget, Program, PropertyDefinition, SimpleAssignmentTarget,
-    StaticBlock, StaticMemberExpression, Super, ThisExpression, UnaryExpression, UnaryOperator,
-    WithStatement,
+    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, ClassBody, ComputedMemberExpression,
+    Function, IdentifierName, IdentifierReference, MethodDefinition, NewTarget, PrivateIdentifier, Program,
+    PropertyDefinition, PropertyKey, SimpleAssignmentTarget, StaticBlock, StaticMemberExpression, Super,
+    ThisExpression, UnaryExpression, UnaryOperator, WithStatement,
 };
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
@@ -25,6 +25,7 @@ use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Part;
+use super::hidden::{self, Hidden};
 use super::linkage::Linkage;
 use arguments::{arguments_at, handed_on, simple_parameters};
 
@@ -95,6 +96,8 @@ pub struct Analysis {
     sees_attributes: bool,
     /// What the program asks of others, if it is a module.
     linkage: Option<Linkage>,
+    /// What classes have besides.
+    hidden: Hidden,
 }
 
 impl Analysis {
@@ -104,7 +107,7 @@ impl Analysis {
     /// Looks at a program.
     ///
     /// Variables of what begins a program are in memory that everybody finds.
-    pub fn new(program: &Program<'_>, scoping: &Scoping, part: &Part) -> Analysis {
+    pub fn new(program: &Program<'_>, scoping: &Scoping, hidden: Hidden, part: &Part) -> Analysis {
         let whole = Facts {
             is_dynamic: matches!(part, Part::Within { .. }),
             ..Facts::default()
@@ -116,6 +119,7 @@ impl Analysis {
                 linkage: is_module.then(|| Linkage::new(program, scoping)),
                 // Scripts that come later see everything.
                 sees_variables: matches!(part, Part::Script(_)),
+                hidden,
                 ..Analysis::default()
             },
             scoping,
@@ -123,6 +127,7 @@ impl Analysis {
             current: Analysis::PROGRAM,
             kept_arguments: FxHashSet::default(),
             scopes: Vec::new(),
+            classes: Vec::new(),
             uses: Vec::new(),
             fields: Vec::new(),
             ends: FxHashMap::default(),
@@ -136,6 +141,11 @@ impl Analysis {
     /// What the program asks of others, if it is a module.
     pub fn linkage(&self) -> Option<&Linkage> {
         self.linkage.as_ref()
+    }
+
+    /// The variables that classes have and programs cannot name.
+    pub fn hidden(&self) -> &Hidden {
+        &self.hidden
     }
 
     /// Whether a variable lives in a cell.
@@ -209,6 +219,8 @@ struct Visitor<'s> {
     kept_arguments: FxHashSet<u32>,
     /// The scopes around, from the outermost to the innermost.
     scopes: Vec<ScopeId>,
+    /// Scopes of the classes around, from the outermost to the innermost.
+    classes: Vec<ScopeId>,
     /// Uses of variables.
     uses: Vec<Use>,
     /// What gives instances of the classes around their fields.
@@ -268,6 +280,22 @@ impl Visitor<'_> {
             facts.lends.insert(special);
         }
         id
+    }
+
+    /// Something uses what a class has besides.
+    fn hidden(&mut self, function: FunctionId, symbol: Option<SymbolId>, start: u32) {
+        self.uses.extend(symbol.map(|symbol| Use {
+            function,
+            symbol,
+            start,
+        }));
+    }
+
+    /// Something uses a private name.
+    fn private_name(&mut self, function: FunctionId, name: &PrivateIdentifier<'_>) {
+        let text = format!("#{}", name.name);
+        let symbol = self.analysis.hidden.name(&self.classes, &text);
+        self.hidden(function, symbol, name.span.start);
     }
 
     fn capture(&mut self, symbol: SymbolId) {
@@ -423,6 +451,12 @@ impl<'a> Visit<'a> for Visitor<'_> {
             self.visit_property_key(&it.key);
         }
         let value = |visitor: &mut Self| {
+            let user = visitor.current;
+            let key = visitor.analysis.hidden.element(it.span.start);
+            visitor.hidden(user, key, it.span.start);
+            if let PropertyKey::PrivateIdentifier(name) = &it.key {
+                visitor.private_name(user, name);
+            }
             if let Some(value) = &it.value {
                 visitor.visit_expression(value);
             }
@@ -435,6 +469,28 @@ impl<'a> Visit<'a> for Visitor<'_> {
             }
             _ => self.within(it.span.start, false, value),
         }
+    }
+
+    fn visit_class_body(&mut self, it: &ClassBody<'a>) {
+        // What a class extends is no part of it.
+        self.classes.extend(self.scopes.last());
+        walk::walk_class_body(self, it);
+        self.classes.pop();
+    }
+
+    fn visit_method_definition(&mut self, it: &MethodDefinition<'a>) {
+        if let (true, Some(&user), PropertyKey::PrivateIdentifier(name)) =
+            (hidden::is_given(it), self.fields.last(), &it.key)
+        {
+            let function = self.analysis.hidden.element(it.span.start);
+            self.hidden(user, function, it.span.start);
+            self.private_name(user, name);
+        }
+        walk::walk_method_definition(self, it);
+    }
+
+    fn visit_private_identifier(&mut self, it: &PrivateIdentifier<'a>) {
+        self.private_name(self.current, it);
     }
 
     fn visit_static_block(&mut self, it: &StaticBlock<'a>) {

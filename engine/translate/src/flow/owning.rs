@@ -17,6 +17,8 @@ use std::ops::Range;
 
 /// Assignments and blocks, times cells, above which every cell counts as owning everywhere: keeps the map no larger than the code.
 const LIMIT: usize = 1 << 20;
+/// Blocks after an assignment that are looked at for what the cell may own there.
+const NEAR: usize = 64;
 
 /// What is known of the cells that may own.
 pub struct Owning {
@@ -106,19 +108,42 @@ impl Owning {
         self.followed.contains(cell)
     }
 
-    /// Whether a cell that is null after the instruction at `index` may own where a block that follows begins: it is assigned on another way there.
+    /// Whether a cell that is null after the instruction at `index` may own where a block that can follow begins, with no assignment
+    /// before: it is assigned on another way there. Also if that takes long to find out.
     pub fn may_own_later(&self, code: &Verified<'_>, flow: &FlowFacts, index: usize, cell: usize) -> bool {
         let Some(block) = flow.block_of(index) else {
             return true;
         };
-        let mut again = false;
-        for later in index + 1..flow.block(block).end {
-            effects(&code.insts[later], |written, writes| {
-                again |= writes && written == cell
-            });
+        let is_assigned = |insts: Range<usize>| {
+            let mut assigned = false;
+            for later in insts {
+                effects(&code.insts[later], |written, writes| {
+                    assigned |= writes && written == cell
+                });
+            }
+            assigned
+        };
+        let owns = |block: usize| self.owning.get(block).is_some_and(|owning| owning.contains(cell));
+        if is_assigned(index + 1..flow.block(block).end) {
+            return false;
         }
-        let owns = |next: usize| self.owning.get(next).is_some_and(|owning| owning.contains(cell));
-        !again && flow.graph.next(block).any(owns)
+        let mut reached: Vec<usize> = flow.graph.next(block).collect();
+        let mut at = 0;
+        while let Some(&next) = reached.get(at) {
+            at += 1;
+            if at > NEAR || owns(next) {
+                return true;
+            }
+            if !is_assigned(flow.block(next)) {
+                let later: Vec<usize> = flow
+                    .graph
+                    .next(next)
+                    .filter(|later| !reached.contains(later))
+                    .collect();
+                reached.extend(later);
+            }
+        }
+        false
     }
 
     /// The slots that own by offset. `part` is where the cells are null that must be.

@@ -187,9 +187,12 @@ impl Js<'_> {
 
     // ---- private names ----
 
-    pub(super) fn private_name(&mut self, name: Value, class: u32) -> Result<Value, Raise> {
+    /// A new key of a private name: each evaluation of a class has its own.
+    pub(super) fn private_name(&mut self, name: Value) -> Result<Value, Raise> {
         let text = self.to_text(name)?;
-        let key = self.private_key(format!("{text}|{class}").as_bytes())?;
+        let number = self.realm().private_names.wrapping_add(1);
+        self.realm().private_names = number;
+        let key = self.private_key(format!("{text}|{number}").as_bytes())?;
         Ok(Value::int(key as i32))
     }
 
@@ -266,11 +269,16 @@ impl Js<'_> {
     pub(super) fn private_add(&mut self, object: Value, name: Value, value: Value) -> Result<Value, Raise> {
         if let Some((object, key)) = self.private(object, name) {
             if self.hidden(object, key).is_some() {
-                return Err(self.type_error("Cannot initialize a private field twice on the same object"));
+                return Err(self.twice(name));
             }
             self.add_hidden(object, key, value)?;
         }
         Ok(Value::UNDEFINED)
+    }
+
+    fn twice(&mut self, name: Value) -> Raise {
+        let name = self.private_shown(name);
+        self.type_error(&format!("Cannot initialize {name} twice on the same object"))
     }
 
     pub(super) fn private_method(
@@ -286,12 +294,20 @@ impl Js<'_> {
             return Ok(Value::UNDEFINED);
         };
         let kind = flags & method::KIND;
+        let old = self.hidden(object, key);
         if kind == method::PLAIN {
+            if old.is_some() {
+                return Err(self.twice(name));
+            }
             self.add_hidden_as(object, key, function, Traits::NONE)?;
             return Ok(Value::UNDEFINED);
         }
-        let old = self.hidden(object, key).and_then(|value| self.accessor(value));
+        let old = old.and_then(|value| self.accessor(value));
         let (getter, setter) = old.unwrap_or((Value::UNDEFINED, Value::UNDEFINED));
+        let other = if kind == method::GETTER { getter } else { setter };
+        if other != Value::UNDEFINED {
+            return Err(self.twice(name));
+        }
         let (getter, setter) = match kind {
             method::GETTER => (function, setter),
             _ => (getter, function),

@@ -176,7 +176,7 @@ impl Js<'_> {
                 self.call(function, class, &[])
             }
             (O::DefineField, &[object, key, value]) => self.define_field(object, key, value),
-            (O::PrivateName, &[name, class]) => self.private_name(name, class.0 as u32),
+            (O::PrivateName, &[name]) => self.private_name(name),
             (O::PrivateHas, &[object, name]) => self.private_has(object, name),
             (O::PrivateGet, &[object, name]) => self.private_get(object, name),
             (O::PrivateSet, &[object, name, value]) => self.private_set(object, name, value),

@@ -9,11 +9,14 @@ use oxc_span::{GetSpan, Span};
 use oxc_syntax::operator::LogicalOperator;
 
 use super::code::Code;
+use super::names::Meaning;
 use crate::mir::ExprId;
 
 /// Where an assignment goes: what its parts are is computed.
 pub enum Target<'a> {
     Variable(&'a IdentifierReference<'a>),
+    /// A name that an object in a register has, or a variable if that is a hole.
+    Named(u32, &'a IdentifierReference<'a>, Meaning),
     /// An attribute of an object with a name.
     Attribute(ExprId, ExprId, Span),
     /// A private attribute.
@@ -26,13 +29,22 @@ impl<'a> Code<'_, '_, 'a> {
     /// Where an assignment goes.
     pub fn target_place(&mut self, target: &'a SimpleAssignmentTarget<'a>) -> Option<Target<'a>> {
         if let SimpleAssignmentTarget::AssignmentTargetIdentifier(name) = target {
-            return Some(Target::Variable(name));
+            return Some(self.variable_place(name));
         }
         let Some(member) = target.as_member_expression() else {
             self.unit.unsupported(target.span(), "this target");
             return None;
         };
         Some(self.member_place(member))
+    }
+
+    /// Where an assignment to a name goes. Which object has it is settled here: what the assignment computes may change that.
+    pub fn variable_place(&mut self, name: &'a IdentifierReference<'a>) -> Target<'a> {
+        let (objects, meaning) = self.meaning(name);
+        match objects.is_empty() {
+            true => Target::Variable(name),
+            false => Target::Named(self.holder(name.name.as_str(), &objects), name, meaning),
+        }
     }
 
     fn member_place(&mut self, member: &'a MemberExpression<'a>) -> Target<'a> {
@@ -55,6 +67,7 @@ impl<'a> Code<'_, '_, 'a> {
     pub fn load_place(&mut self, place: &Target<'a>) -> ExprId {
         match *place {
             Target::Variable(name) => self.variable(name),
+            Target::Named(holder, name, meaning) => self.held(holder, name.name.as_str(), meaning),
             Target::Attribute(object, key, span) => {
                 self.at(span);
                 self.intrinsic(Intrinsic::JsopGetprop, &[object, key])
@@ -71,6 +84,9 @@ impl<'a> Code<'_, '_, 'a> {
     pub fn store_place(&mut self, place: &Target<'a>, value: ExprId) {
         match *place {
             Target::Variable(name) => self.set_variable(name, value),
+            Target::Named(holder, name, meaning) => {
+                self.set_held(holder, name.name.as_str(), meaning, value);
+            }
             Target::Attribute(object, key, span) => {
                 self.at(span);
                 self.set_attribute(object, key, value);
@@ -109,7 +125,9 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let value = match it.operator.to_binary_operator() {
             None => match &place {
-                Target::Variable(name) => self.value_with_name(&it.right, name.name.as_str()),
+                Target::Variable(name) | Target::Named(_, name, _) => {
+                    self.value_with_name(&it.right, name.name.as_str())
+                }
                 _ => self.value(&it.right),
             },
             Some(operator) => {
@@ -159,7 +177,9 @@ impl<'a> Code<'_, '_, 'a> {
             }
         }
         let value = match &place {
-            Target::Variable(name) => self.value_with_name(&it.right, name.name.as_str()),
+            Target::Variable(name) | Target::Named(_, name, _) => {
+                self.value_with_name(&it.right, name.name.as_str())
+            }
             _ => self.value(&it.right),
         };
         self.assign(result, value);

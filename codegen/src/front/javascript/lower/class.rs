@@ -3,13 +3,16 @@
 use maple_mirbin::js::method;
 use maple_mirbin::{Operation, Prim};
 use oxc_ast::ast::{
-    Class, ClassElement, Function, MethodDefinition, MethodDefinitionKind, PropertyDefinition, PropertyKey,
+    Class, ClassElement, Function, MethodDefinition, MethodDefinitionKind, PropertyDefinition,
 };
 
 use oxc_span::Span;
 
+use super::super::given::Given;
+use super::super::hidden::{is_given, is_private};
 use super::super::scope::Special;
 use super::code::{Code, Constructor};
+use super::environment::Place;
 use super::function::{Body, Role};
 use super::literal::{is_anonymous, key_name};
 use crate::mir::{ExprId, LocalId};
@@ -18,13 +21,9 @@ use crate::mir::{ExprId, LocalId};
 pub fn has_fields(it: &Class<'_>) -> bool {
     it.body.body.iter().any(|element| match element {
         ClassElement::PropertyDefinition(field) => !field.r#static,
-        ClassElement::MethodDefinition(it) => !it.r#static && is_private(&it.key),
+        ClassElement::MethodDefinition(it) => is_given(it),
         _ => false,
     })
-}
-
-fn is_private(key: &PropertyKey<'_>) -> bool {
-    matches!(key, PropertyKey::PrivateIdentifier(_))
 }
 
 /// The constructor that a class says itself.
@@ -72,8 +71,8 @@ impl<'a> Code<'_, '_, 'a> {
             if has_fields(it) {
                 code.unit.with_fields.insert(facts);
             }
-            let names = code.unit.class_names(it);
-            code.private_names.push(names);
+            code.classes.extend(it.scope_id.get());
+            code.private_names(it);
             code.written = Some(it.span);
             let constructor = code.function_value_of(body, facts, name, Role::Class);
             let prototype = code.operation(Operation::Class, &[constructor, parent]);
@@ -85,7 +84,7 @@ impl<'a> Code<'_, '_, 'a> {
                 code.initialise(symbol, constructor);
             }
             code.statics(it, constructor);
-            code.private_names.pop();
+            code.classes.pop();
         });
         self.is_strict = before;
         self.settled.insert(result);
@@ -100,9 +99,7 @@ impl<'a> Code<'_, '_, 'a> {
                 ClassElement::PropertyDefinition(field) if field.computed => {
                     // Computed once, for all instances.
                     let key = self.property_key(&field.key);
-                    let cell = self.unit.field_key(field.span.start);
-                    let key = self.now(key);
-                    self.store_cell(cell, key);
+                    self.keep(field.span.start, key);
                 }
                 ClassElement::AccessorProperty(it) => self.unit.unsupported(it.span, "`accessor`"),
                 _ => {}
@@ -127,14 +124,16 @@ impl<'a> Code<'_, '_, 'a> {
             MethodDefinitionKind::Get => method::GETTER,
             MethodDefinitionKind::Set => method::SETTER,
         };
-        if is_private(&it.key) && !it.r#static {
-            return;
+        if is_given(it) {
+            let value = self.private_function(it);
+            return self.keep(it.span.start, value);
         }
         let target = if it.r#static { constructor } else { prototype };
         let key = self.property_key(&it.key);
         let key = self.now(key);
         if is_private(&it.key) {
-            return self.private_method(target, target, it);
+            let value = self.private_function(it);
+            return self.private_method(target, target, it, value);
         }
         self.written = Some(self.written_method(it));
         self.method(target, key, &it.value, key_name(&it.key, it.computed), kind);
@@ -150,17 +149,21 @@ impl<'a> Code<'_, '_, 'a> {
         Span::new(it.span.end - rest.len() as u32, it.span.end)
     }
 
+    /// The function of a private method.
+    fn private_function(&mut self, it: &'a MethodDefinition<'a>) -> ExprId {
+        let name = key_name(&it.key, false).unwrap_or_default();
+        self.written = Some(self.written_method(it));
+        self.function_value(Body::Function(&it.value), &name, Role::Method)
+    }
+
     /// Gives an object a private method of its class.
-    fn private_method(&mut self, object: ExprId, home: ExprId, it: &'a MethodDefinition<'a>) {
+    fn private_method(&mut self, object: ExprId, home: ExprId, it: &'a MethodDefinition<'a>, value: ExprId) {
         let kind = match it.kind {
             MethodDefinitionKind::Get => method::GETTER,
             MethodDefinitionKind::Set => method::SETTER,
             _ => method::PLAIN,
         };
         let key = self.property_key(&it.key);
-        let name = key_name(&it.key, false).unwrap_or_default();
-        self.written = Some(self.written_method(it));
-        let value = self.function_value(Body::Function(&it.value), &name, Role::Method);
         let flags = self.word(kind.into());
         let args = [object, key, value, flags, home];
         let defined = self.operation_of(Operation::PrivateMethod, Prim::DynAny, &args);
@@ -196,11 +199,11 @@ impl<'a> Code<'_, '_, 'a> {
         };
         for element in &it.body.body {
             if let ClassElement::MethodDefinition(it) = element
-                && !it.r#static
-                && is_private(&it.key)
+                && is_given(it)
             {
                 let home = self.operation(Operation::Home, &[callee]);
-                self.private_method(this, home, it);
+                let value = self.kept(it.span.start);
+                self.private_method(this, home, it, value);
             }
         }
         for element in &it.body.body {
@@ -217,8 +220,7 @@ impl<'a> Code<'_, '_, 'a> {
         self.at(it.span);
         let key = match it.computed {
             true => {
-                let cell = self.unit.field_key(it.span.start);
-                let key = self.load_cell(cell);
+                let key = self.kept(it.span.start);
                 self.now(key)
             }
             false => self.property_key(&it.key),
@@ -276,16 +278,56 @@ impl<'a> Code<'_, '_, 'a> {
         self.own_fields(callee, this);
     }
 
+    /// Makes the private names of a class.
+    fn private_names(&mut self, it: &Class<'_>) {
+        let analysis = self.unit.analysis;
+        let scope = it.scope_id.get();
+        for (name, symbol) in scope.map_or(&[][..], |scope| analysis.hidden().names(scope)) {
+            let text = self.text(name);
+            let key = self.operation(Operation::PrivateName, &[text]);
+            self.initialise(*symbol, key);
+        }
+    }
+
+    /// Keeps what an element of a class needs for its instances.
+    fn keep(&mut self, start: u32, value: ExprId) {
+        if let Some(symbol) = self.unit.analysis.hidden().element(start) {
+            self.initialise(symbol, value);
+        }
+    }
+
+    fn kept(&mut self, start: u32) -> ExprId {
+        match self.unit.analysis.hidden().element(start) {
+            Some(symbol) => self.constant_of(symbol),
+            None => self.undefined(),
+        }
+    }
+
     /// The key of a private name.
     pub fn private_name(&mut self, name: &str) -> ExprId {
-        let number = self
-            .private_names
-            .iter()
+        let name = format!("#{name}");
+        if let Some(symbol) = self.unit.analysis.hidden().name(&self.classes, &name) {
+            return self.constant_of(symbol);
+        }
+        // A class around the code that evaluates this one.
+        let found = (0..self.levels.len())
             .rev()
-            .find(|class| class.names.iter().any(|known| known == name))
-            .map_or(0, |class| class.number);
-        let text = format!("#{name}");
-        let (text, number) = (self.text(&text), self.word(number.into()));
-        self.operation(Operation::PrivateName, &[text, number])
+            .find_map(|level| match self.levels[level].place {
+                Place::Given(at) => match &self.unit.around.levels[at] {
+                    Given::Scope(fields) => {
+                        let field = fields.iter().find(|field| field.name == name)?;
+                        Some((level, field.offset))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            });
+        match found {
+            Some((level, offset)) => {
+                let base = self.base(level);
+                self.b.load(base, offset, Prim::DynAny)
+            }
+            None => self.undefined(),
+        }
     }
 }

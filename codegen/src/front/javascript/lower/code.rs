@@ -1,16 +1,14 @@
 //! The code of a function in the making.
 
-use std::rc::Rc;
-
 use maple_mirbin::js::suspension::Waits;
 use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic};
 use oxc_span::Span;
+use oxc_syntax::scope::ScopeId;
 use oxc_syntax::symbol::SymbolId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::scope::{FunctionId, Special};
 use super::Unit;
-use super::cells::ClassNames;
 use super::environment::Level;
 use super::exit::Exit;
 use crate::front::build::Builder;
@@ -47,8 +45,8 @@ pub struct Code<'c, 'u, 'a> {
     pub settled: FxHashSet<u32>,
     /// The local variable with the cells of a module.
     pub cells: Option<LocalId>,
-    /// Private names that the code sees, from the outermost class to the innermost.
-    pub private_names: Vec<Rc<ClassNames>>,
+    /// Scopes of the classes that the code is in, from the outermost to the innermost.
+    pub classes: Vec<ScopeId>,
     /// What the function is, if it waits.
     pub waits: Option<Waits>,
     /// What a constructor has to do about `this` when it is left.

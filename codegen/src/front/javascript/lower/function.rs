@@ -127,7 +127,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         labels: Vec::new(),
         caught: Vec::new(),
         written: None,
-        private_names: around.private_names.clone(),
+        classes: around.classes.clone(),
         cells: None,
         returned: None,
         constructed: None,
@@ -402,7 +402,7 @@ impl<'a> Code<'_, '_, 'a> {
         let shown = if name.is_empty() { "anonymous" } else { name };
         let around = Around {
             chain,
-            private_names: self.private_names.clone(),
+            classes: self.classes.clone(),
         };
         let id = self.unit.declare(shown, body, facts, around);
         if let Some(scope) = body.scope() {

@@ -49,7 +49,6 @@ use crate::mir::{
 use super::super::Part;
 use super::given::Surroundings;
 use super::scope::{Analysis, FunctionId};
-use cells::ClassNames;
 use code::Constructor;
 use environment::{Environment, Place};
 use function::Body;
@@ -85,7 +84,6 @@ pub fn lower<'a>(
         environments: FxHashMap::default(),
         queue: VecDeque::new(),
         constructors: FxHashMap::default(),
-        field_keys: FxHashMap::default(),
         with_fields: FxHashSet::default(),
         starters: FxHashMap::default(),
         stack_record: None,
@@ -133,8 +131,6 @@ struct Unit<'u, 'a> {
     environments: FxHashMap<Place, Rc<Environment>>,
     /// Functions that are still to be lowered.
     queue: VecDeque<Pending<'a>>,
-    /// Variables of the module with keys of fields, by the positions of the fields.
-    field_keys: FxHashMap<u32, GlobalId>,
     /// Constructors of classes whose instances have fields.
     with_fields: FxHashSet<FunctionId>,
     /// How stacks of functions that wait begin, by the number of formals.
@@ -165,7 +161,7 @@ struct Pending<'a> {
 #[derive(Clone, Default)]
 struct Around {
     chain: Chain,
-    private_names: Vec<Rc<ClassNames>>,
+    classes: Vec<ScopeId>,
 }
 
 impl<'a> Unit<'_, 'a> {

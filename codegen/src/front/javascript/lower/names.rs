@@ -195,6 +195,55 @@ impl<'a> Code<'_, '_, 'a> {
         self.set_found(name, &objects, meaning, value);
     }
 
+    /// The first of some objects that has a name, in a register; a hole if none has it.
+    pub fn holder(&mut self, name: &str, objects: &[Dynamic]) -> u32 {
+        let holder = self.b.register(Prim::DynAny);
+        let after = self.label();
+        let found = self.search(name, objects);
+        let none = self.hole();
+        self.assign(holder, none);
+        self.goto(after);
+        for (object, _, label) in found {
+            self.place_label(label);
+            let object = self.read(object);
+            self.assign(holder, object);
+            self.goto(after);
+        }
+        self.place_label(after);
+        self.settled.insert(holder);
+        holder
+    }
+
+    /// The value of a name that an object has, or no object.
+    pub fn held(&mut self, holder: u32, name: &str, meaning: Meaning) -> ExprId {
+        let value = self.b.register(Prim::DynAny);
+        let (plain, after) = (self.label(), self.label());
+        self.if_hole(holder, plain, true);
+        let (object, text) = (self.read(holder), self.text(name));
+        let got = self.intrinsic(Intrinsic::JsopGetprop, &[object, text]);
+        self.assign(value, got);
+        self.goto(after);
+        self.place_label(plain);
+        let meant = self.meant(name, meaning, false);
+        self.assign(value, meant);
+        self.place_label(after);
+        self.settled.insert(value);
+        self.read(value)
+    }
+
+    /// Assigns to a name that an object has, or no object.
+    pub fn set_held(&mut self, holder: u32, name: &str, meaning: Meaning, value: ExprId) {
+        let value = self.now(value);
+        let (plain, after) = (self.label(), self.label());
+        self.if_hole(holder, plain, true);
+        let (object, text) = (self.read(holder), self.text(name));
+        self.set_attribute(object, text, value);
+        self.goto(after);
+        self.place_label(plain);
+        self.set_meant(name, meaning, value);
+        self.place_label(after);
+    }
+
     fn set_found(&mut self, name: &str, objects: &[Dynamic], meaning: Meaning, value: ExprId) {
         if objects.is_empty() {
             return self.set_meant(name, meaning, value);

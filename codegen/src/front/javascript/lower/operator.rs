@@ -1,10 +1,11 @@
 //! Operators.
 
 use maple_mirbin::{Intrinsic, Op, Operation, Prim};
-use oxc_ast::ast::{BinaryExpression, Expression, SimpleAssignmentTarget, UnaryExpression, UpdateExpression};
+use oxc_ast::ast::{BinaryExpression, Expression, UnaryExpression, UpdateExpression};
 use oxc_span::GetSpan as _;
 use oxc_syntax::operator::{BinaryOperator, UnaryOperator, UpdateOperator};
 
+use super::assign::Target;
 use super::code::Code;
 use crate::mir::{ExprData, ExprId, IntrinsicRef};
 
@@ -162,24 +163,16 @@ impl<'a> Code<'_, '_, 'a> {
     /// `++` and `--`; the value only if somebody wants it.
     pub fn update(&mut self, it: &'a UpdateExpression<'a>, wanted: bool) -> ExprId {
         let operator = it.operator;
-        match &it.argument {
-            SimpleAssignmentTarget::AssignmentTargetIdentifier(name) => {
-                let old = self.variable(name);
-                let (new, value) = self.updated(old, operator, it.prefix, wanted);
-                self.set_variable(name, new);
-                value
-            }
-            target => {
-                let Some(place) = self.target_place(target) else {
-                    return self.undefined();
-                };
-                let old = self.load_place(&place);
-                self.at(it.span);
-                let (new, value) = self.updated(old, operator, it.prefix, wanted);
-                self.store_place(&place, new);
-                value
-            }
+        let Some(place) = self.target_place(&it.argument) else {
+            return self.undefined();
+        };
+        let old = self.load_place(&place);
+        if !matches!(place, Target::Variable(_)) {
+            self.at(it.span);
         }
+        let (new, value) = self.updated(old, operator, it.prefix, wanted);
+        self.store_place(&place, new);
+        value
     }
 
     /// The next number, and the value of the expression.

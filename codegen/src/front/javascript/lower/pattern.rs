@@ -139,21 +139,20 @@ impl<'a> Code<'_, '_, 'a> {
 
     fn array_pattern(&mut self, it: &'a ArrayPattern<'a>, value: ExprId, way: Way) {
         let iterator = self.open_iterator(value);
-        // Whether it has to be closed: not after its end, and not if it is what throws.
-        for element in &it.elements {
-            let value = self.element(iterator);
-            if let Some(pattern) = element {
-                self.closing(Iteration::Plain(iterator), |code| {
-                    code.declare_pattern(pattern, value, way)
-                });
+        self.closing(Iteration::Plain(iterator), |code| {
+            for element in &it.elements {
+                let value = code.element(iterator);
+                if let Some(pattern) = element {
+                    code.declare_pattern(pattern, value, way);
+                }
             }
-        }
-        match &it.rest {
-            Some(rest) => {
-                let array = self.rest_of(iterator);
-                self.declare_pattern(&rest.argument, array, way);
+            if let Some(rest) = &it.rest {
+                let array = code.rest_of(iterator);
+                code.declare_pattern(&rest.argument, array, way);
             }
-            None => self.close_iterator(iterator),
+        });
+        if it.rest.is_none() {
+            self.close_iterator(iterator);
         }
     }
 
@@ -180,40 +179,70 @@ impl<'a> Code<'_, '_, 'a> {
         }
     }
 
-    fn maybe_default(&mut self, target: &'a AssignmentTargetMaybeDefault<'a>, value: ExprId) {
-        match target {
-            AssignmentTargetMaybeDefault::AssignmentTargetWithDefault(it) => {
-                let name = match &it.binding {
-                    AssignmentTarget::AssignmentTargetIdentifier(name) => Some(name.name.as_str()),
-                    _ => None,
-                };
-                let value = self.defaulted(value, &it.init, name);
-                self.assign_to(&it.binding, value);
-            }
-            other => {
-                if let Some(target) = other.as_assignment_target() {
-                    self.assign_to(target, value);
-                }
-            }
+    /// Assigns what `found` computes: where it goes is computed before, unless it is taken apart in turn.
+    fn assign_found(
+        &mut self,
+        target: &'a AssignmentTargetMaybeDefault<'a>,
+        found: impl FnOnce(&mut Self) -> ExprId,
+    ) {
+        let (binding, default) = match target {
+            AssignmentTargetMaybeDefault::AssignmentTargetWithDefault(it) => (&it.binding, Some(&it.init)),
+            other => match other.as_assignment_target() {
+                Some(binding) => (binding, None),
+                None => return,
+            },
+        };
+        let place = match binding.as_simple_assignment_target() {
+            None => None,
+            Some(simple) => match self.target_place(simple) {
+                None => return,
+                place => place,
+            },
+        };
+        let mut value = found(self);
+        if let Some(default) = default {
+            let name = match binding {
+                AssignmentTarget::AssignmentTargetIdentifier(name) => Some(name.name.as_str()),
+                _ => None,
+            };
+            value = self.defaulted(value, default, name);
+        }
+        match place {
+            Some(place) => self.store_place(&place, value),
+            None => self.assign_target_pattern(binding, value),
         }
     }
 
     fn array_target(&mut self, it: &'a ArrayAssignmentTarget<'a>, value: ExprId) {
         let iterator = self.open_iterator(value);
-        for element in &it.elements {
-            let value = self.element(iterator);
-            if let Some(target) = element {
-                self.closing(Iteration::Plain(iterator), |code| {
-                    code.maybe_default(target, value)
-                });
+        self.closing(Iteration::Plain(iterator), |code| {
+            for element in &it.elements {
+                match element {
+                    Some(target) => code.assign_found(target, |code| code.element(iterator)),
+                    None => {
+                        let value = code.element(iterator);
+                        code.now(value);
+                    }
+                }
             }
+            if let Some(rest) = &it.rest {
+                code.assign_rest(&rest.target, |code| code.rest_of(iterator));
+            }
+        });
+        if it.rest.is_none() {
+            self.close_iterator(iterator);
         }
-        match &it.rest {
-            Some(rest) => {
-                let array = self.rest_of(iterator);
-                self.assign_to(&rest.target, array);
-            }
-            None => self.close_iterator(iterator),
+    }
+
+    /// As [`Code::assign_found`], for what is left.
+    fn assign_rest(&mut self, target: &'a AssignmentTarget<'a>, found: impl FnOnce(&mut Self) -> ExprId) {
+        let Some(simple) = target.as_simple_assignment_target() else {
+            let value = found(self);
+            return self.assign_target_pattern(target, value);
+        };
+        if let Some(place) = self.target_place(simple) {
+            let value = found(self);
+            self.store_place(&place, value);
         }
     }
 
@@ -226,25 +255,25 @@ impl<'a> Code<'_, '_, 'a> {
                     let name = it.binding.name.as_str();
                     let key = self.text(name);
                     keys.push(key);
+                    let place = self.variable_place(&it.binding);
                     let mut found = self.intrinsic(Intrinsic::JsopGetprop, &[value, key]);
                     if let Some(default) = &it.init {
                         found = self.defaulted(found, default, Some(name));
                     }
-                    let place = super::assign::Target::Variable(&it.binding);
                     self.store_place(&place, found);
                 }
                 AssignmentTargetProperty::AssignmentTargetPropertyProperty(it) => {
                     let key = self.property_key(&it.name);
                     let key = self.now(key);
                     keys.push(key);
-                    let found = self.intrinsic(Intrinsic::JsopGetprop, &[value, key]);
-                    self.maybe_default(&it.binding, found);
+                    self.assign_found(&it.binding, |code| {
+                        code.intrinsic(Intrinsic::JsopGetprop, &[value, key])
+                    });
                 }
             }
         }
         if let Some(rest) = &it.rest {
-            let others = self.others(value, &keys);
-            self.assign_to(&rest.target, others);
+            self.assign_rest(&rest.target, |code| code.others(value, &keys));
         }
     }
 }

@@ -267,6 +267,12 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// The value of a variable that has one.
+    pub fn constant_of(&mut self, symbol: SymbolId) -> ExprId {
+        let home = self.home(symbol);
+        self.load(home)
+    }
+
     /// Assigns to a name that no object has.
     pub fn set_meant(&mut self, name: &str, meaning: Meaning, value: ExprId) {
         match meaning {
