@@ -62,7 +62,7 @@ macro_rules! for_each_operation {
             0x22d WithHas "push whether `with` of a finds name b, u32";
             0x230 NewThis "push a new object for constructor a";
             0x231 NewTarget "push what `new` has called, of the object of arguments a";
-            0x232 NoThis "raise: `this` is not there yet, or is there already if a, u32, is there";
+            0x232 NoThis "raise: `this` is not there yet, or is there already if a is 1, u32, or `super` is deleted if it is 2";
             0x233 Constructed "push what a constructor gives that returns a and whose `this` is b; c, u32, tells a class that extends another";
             0x234 Class "make function a the constructor of a class that extends b, or none; push its prototype";
             0x235 SuperConstructor "push the constructor of the class that the one of a extends";

@@ -1,4 +1,5 @@
-//! Classes to whose names something is assigned.
+//! Declarations of which the library that parses makes less than there is: classes to whose names something is assigned, and functions in `if`
+//! statements.
 //!
 //! A class declaration gives two variables the class: one around it, and one in it, which is a constant (ECMAScript §15.7.14). The library that
 //! parses knows one for both, which is all the same as long as nobody assigns to it. Where somebody does, or may, the declaration becomes that of a
@@ -6,8 +7,8 @@
 
 use oxc_allocator::{Allocator, ArenaBox, ArenaVec, TakeIn};
 use oxc_ast::ast::{
-    BindingIdentifier, BindingPattern, CallExpression, Class, ClassType, Declaration, Expression, Program,
-    Statement, VariableDeclaration, VariableDeclarationKind, VariableDeclarator,
+    BindingIdentifier, BindingPattern, CallExpression, Class, ClassType, Declaration, Expression,
+    IfStatement, Program, Statement, VariableDeclaration, VariableDeclarationKind, VariableDeclarator,
 };
 use oxc_ast::builder::AstBuilder;
 use oxc_ast_visit::{VisitMut, walk_mut};
@@ -38,6 +39,16 @@ struct Separator<'s, 'a> {
 }
 
 impl<'a> Separator<'_, 'a> {
+    /// A function that is declared as a part of an `if` statement is in a block by itself (ECMAScript, B.3.3).
+    fn in_block(&mut self, it: &mut Statement<'a>) {
+        if let Statement::FunctionDeclaration(function) = it {
+            self.found = true;
+            let span = function.span;
+            let all = ArenaVec::from_value_in(it.take_in(&self.allocator), &self.allocator);
+            *it = Statement::new_block_statement(span, all, &self.builder);
+        }
+    }
+
     /// The declaration of a variable that a class becomes, if something is assigned to its name; `evaluates` says that code in it may do that.
     fn variable(
         &mut self,
@@ -64,6 +75,14 @@ impl<'a> Separator<'_, 'a> {
 }
 
 impl<'a> VisitMut<'a> for Separator<'_, 'a> {
+    fn visit_if_statement(&mut self, it: &mut IfStatement<'a>) {
+        walk_mut::walk_if_statement(self, it);
+        self.in_block(&mut it.consequent);
+        if let Some(alternate) = &mut it.alternate {
+            self.in_block(alternate);
+        }
+    }
+
     fn visit_statement(&mut self, it: &mut Statement<'a>) {
         let before = self.evaluations;
         walk_mut::walk_statement(self, it);

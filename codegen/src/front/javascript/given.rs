@@ -1,15 +1,17 @@
 //! What evaluated code sees of the code that evaluates it: environments, as text in the program.
 //!
-//! The first line says `strict` or `sloppy`. Each line that follows is an environment, from the innermost to the outermost: what it belongs
-//! to, then its fields, each with its distance.
+//! The first line says `strict` or `sloppy`, and what else there is to the place. Each line that follows is an environment, from the innermost
+//! to the outermost: what it belongs to, then its fields, each with its distance.
 
 use std::fmt::Write as _;
 
 /// What a variable is to code that is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Of `var`, a function or a parameter.
+    /// Of `var` or a function.
     Variable,
+    /// A parameter.
+    Parameter,
     /// Of `let` or a class.
     Lexical,
     /// Of `const`.
@@ -34,8 +36,9 @@ impl Kind {
     }
 }
 
-const KINDS: [(Kind, char); 7] = [
+const KINDS: [(Kind, char); 8] = [
     (Kind::Variable, 'v'),
+    (Kind::Parameter, 'p'),
     (Kind::Lexical, 'l'),
     (Kind::Constant, 'c'),
     (Kind::Caught, 'e'),
@@ -57,20 +60,50 @@ pub struct Field {
 pub enum Given {
     /// The variables of a scope.
     Scope(Vec<Field>),
-    /// What a function has besides: distances of `this`, `arguments` and the object with its variables.
+    /// What a function has besides: distances of `this`, `arguments`, the object with its variables, the function itself and `new.target`.
     Function {
         this: Option<i32>,
         arguments: Option<i32>,
         variables: Option<i32>,
+        callee: Option<i32>,
+        target: Option<i32>,
     },
     /// The object of a `with` statement.
     With(i32),
 }
 
+/// What there is to the place where code is evaluated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Default values of parameters, whose names are taken.
+    Parameters,
+    /// `arguments` is taken as well.
+    Arguments,
+    /// `super` may be read.
+    Super,
+    /// `super` may be called.
+    SuperCall,
+    /// There is `new.target`.
+    Target,
+    /// Values of fields, where `arguments` must not be used.
+    Field,
+}
+
+/// All marks, and what they are called.
+pub const MARKS: [(Mark, &str); 6] = [
+    (Mark::Parameters, "parameters"),
+    (Mark::Arguments, "arguments"),
+    (Mark::Super, "super"),
+    (Mark::SuperCall, "super-call"),
+    (Mark::Target, "target"),
+    (Mark::Field, "field"),
+];
+
 /// All that evaluated code sees.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Surroundings {
     pub is_strict: bool,
+    pub marks: Vec<Mark>,
     /// From the innermost to the outermost.
     pub levels: Vec<Given>,
 }
@@ -87,6 +120,11 @@ impl Surroundings {
     /// As text.
     pub fn print(&self) -> String {
         let mut text = String::from(if self.is_strict { "strict" } else { "sloppy" });
+        for (mark, name) in MARKS {
+            if self.marks.contains(&mark) {
+                text.extend([" ", name]);
+            }
+        }
         for level in &self.levels {
             text.push('\n');
             // A `String` takes everything.
@@ -102,9 +140,11 @@ impl Surroundings {
                     this,
                     arguments,
                     variables,
+                    callee,
+                    target,
                 } => {
                     text.push_str("function");
-                    [this, arguments, variables]
+                    [this, arguments, variables, callee, target]
                         .iter()
                         .try_for_each(|offset| write!(text, " {}", offset.unwrap_or(0)))
                 }
@@ -117,11 +157,14 @@ impl Surroundings {
     /// Reads what [`Surroundings::print`] writes; `None` if it is anything else.
     pub fn parse(text: &str) -> Option<Surroundings> {
         let mut lines = text.split('\n');
-        let is_strict = match lines.next()? {
+        let mut words = lines.next()?.split(' ');
+        let is_strict = match words.next()? {
             "strict" => true,
             "sloppy" => false,
             _ => return None,
         };
+        let mark = |word: &str| Some(MARKS.iter().find(|row| row.1 == word)?.0);
+        let marks = words.map(mark).collect::<Option<_>>()?;
         let offset = |text: &str| {
             text.parse::<i32>()
                 .ok()
@@ -147,13 +190,19 @@ impl Surroundings {
                     this: offset(words.next()?),
                     arguments: offset(words.next()?),
                     variables: offset(words.next()?),
+                    callee: offset(words.next()?),
+                    target: offset(words.next()?),
                 },
                 "with" => Given::With(offset(words.next()?)?),
                 _ => return None,
             })
         };
         let levels = lines.map(level).collect::<Option<_>>()?;
-        Some(Surroundings { is_strict, levels })
+        Some(Surroundings {
+            is_strict,
+            marks,
+            levels,
+        })
     }
 }
 
@@ -170,6 +219,7 @@ mod tests {
         };
         let all = Surroundings {
             is_strict: false,
+            marks: vec![Mark::Super, Mark::Target],
             levels: vec![
                 Given::With(8),
                 Given::Scope(vec![field("a", Kind::Constant, 8), field("ü", Kind::Caught, 16)]),
@@ -178,6 +228,8 @@ mod tests {
                     this: Some(8),
                     arguments: None,
                     variables: Some(16),
+                    callee: None,
+                    target: Some(24),
                 },
             ],
         };
@@ -192,7 +244,8 @@ mod tests {
             "strict\n",
             "sloppy\nscope v7:a",
             "sloppy\nwith 0",
-            "sloppy\nfunction 8 0",
+            "sloppy everything",
+            "sloppy\nfunction 8 0 0 0",
         ] {
             assert_eq!(Surroundings::parse(text), None, "{text}");
         }

@@ -10,11 +10,12 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources
 use crate::mir::{self, Module};
 
 use super::super::{Form, Found, Language, Options, Part};
+use super::blocks;
 use super::classes;
-use super::given::Surroundings;
+use super::given::{Mark, Surroundings};
 use super::hidden::Hidden;
 use super::lower;
-use super::scope::Analysis;
+use super::scope::{Analysis, Special};
 
 /// The row of the language.
 pub static LANGUAGE: Language = Language {
@@ -87,7 +88,7 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         Err(bad) => {
             let at = bad.valid_up_to();
             return Err(vec![error(
-                "syntax",
+                super::SYNTAX,
                 at,
                 at + 1,
                 "the text is not UTF-8".to_owned(),
@@ -125,8 +126,19 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if found.is_empty() {
         found.extend(semantic.diagnostics);
     }
-    // Private names of classes around the code that evaluates this one.
+    // What the code that evaluates this one sees, it sees as well.
     found.retain(|problem| {
+        let allowed = [
+            ("'super' can only be referenced in members of", Mark::Super),
+            ("Super calls are not permitted outside", Mark::SuperCall),
+            ("Unexpected new.target expression", Mark::Target),
+        ];
+        let allowed = allowed
+            .into_iter()
+            .any(|(text, mark)| problem.message.starts_with(text) && around.marks.contains(&mark));
+        if allowed {
+            return false;
+        }
         let label = problem.labels.first();
         let name = label.and_then(|label| text.get(label.offset() as usize..)?.get(..label.len() as usize));
         !name.is_some_and(|name| name.starts_with('#') && around.has(name))
@@ -136,7 +148,7 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
             let start = label.offset() as usize;
             (start, start + label.len() as usize)
         });
-        let mut problem_here = error("syntax", start, end, problem.message.to_string());
+        let mut problem_here = error(super::SYNTAX, start, end, problem.message.to_string());
         if let Some(help) = &problem.help {
             problem_here = problem_here.hint(help.to_string());
         }
@@ -151,10 +163,25 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         scoping = semantic.semantic.into_scoping();
     }
     if matches!(options.part, Part::Function(_)) && !is_function(program) {
-        return Err(vec![error("syntax", 0, 1, "Unexpected token '}'".to_owned())]);
+        return Err(vec![error(
+            super::SYNTAX,
+            0,
+            1,
+            "Unexpected token '}'".to_owned(),
+        )]);
     }
+    blocks::separate(program, &mut scoping);
     let hidden = Hidden::declare(program, &mut scoping);
     let analysis = Analysis::new(program, &scoping, hidden, &options.part);
+    if around.marks.contains(&Mark::Field)
+        && analysis
+            .facts(Analysis::PROGRAM)
+            .uses
+            .contains(&Special::Arguments)
+    {
+        let message = "'arguments' is not allowed in class field initializer or static initialization block";
+        return Err(vec![error(super::SYNTAX, 0, 1, message.to_owned())]);
+    }
     let module = lower::lower(
         program,
         &scoping,

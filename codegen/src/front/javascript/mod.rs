@@ -4,6 +4,7 @@
 //! Such a module, and those of others, get from [`prepare`] what they need to run. [`raise`] makes modules that were lowered by others
 //! run.
 
+mod blocks;
 mod classes;
 mod given;
 mod hidden;
@@ -13,6 +14,9 @@ mod lower;
 mod prepare;
 mod raise;
 mod scope;
+
+/// What errors in the text of a program are called, as the language calls them.
+const SYNTAX: &str = "SyntaxError";
 
 pub use load::LANGUAGE;
 pub use prepare::prepare;

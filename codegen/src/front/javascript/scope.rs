@@ -13,9 +13,10 @@ use std::cell::Cell;
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
     ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, ClassBody, ComputedMemberExpression,
-    Function, IdentifierName, IdentifierReference, MethodDefinition, NewTarget, PrivateIdentifier, Program,
-    PropertyDefinition, PropertyKey, SimpleAssignmentTarget, StaticBlock, StaticMemberExpression, Super,
-    ThisExpression, UnaryExpression, UnaryOperator, WithStatement,
+    Function, IdentifierName, IdentifierReference, MethodDefinition, NewTarget, ObjectProperty,
+    PrivateIdentifier, Program, PropertyDefinition, PropertyKey, PropertyKind, SimpleAssignmentTarget,
+    StaticBlock, StaticMemberExpression, Super, ThisExpression, UnaryExpression, UnaryOperator,
+    WithStatement,
 };
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
@@ -63,6 +64,10 @@ pub struct Facts {
     pub is_closure: bool,
     /// Whether names in the functions in it may be found in objects, by what runs only.
     pub is_dynamic: bool,
+    /// Whether it has `super`: a method, or code of a class.
+    pub is_method: bool,
+    /// Whether it gives fields their values.
+    pub is_field: bool,
     /// Whether it has `arguments`.
     pub has_arguments: bool,
     /// Its parameters, if `arguments` and they may change with each other.
@@ -128,6 +133,7 @@ impl Analysis {
             kept_arguments: FxHashSet::default(),
             scopes: Vec::new(),
             classes: Vec::new(),
+            methods: FxHashSet::default(),
             uses: Vec::new(),
             fields: Vec::new(),
             ends: FxHashMap::default(),
@@ -221,6 +227,8 @@ struct Visitor<'s> {
     scopes: Vec<ScopeId>,
     /// Scopes of the classes around, from the outermost to the innermost.
     classes: Vec<ScopeId>,
+    /// Where functions begin that are methods.
+    methods: FxHashSet<u32>,
     /// Uses of variables.
     uses: Vec<Use>,
     /// What gives instances of the classes around their fields.
@@ -280,6 +288,13 @@ impl Visitor<'_> {
             facts.lends.insert(special);
         }
         id
+    }
+
+    /// The function is code of a class.
+    fn is_of_class(&mut self, is_field: bool) {
+        let id = self.current;
+        let facts = self.facts(id);
+        (facts.is_method, facts.is_field) = (true, is_field);
     }
 
     /// Something uses what a class has besides.
@@ -415,6 +430,7 @@ impl<'a> Visit<'a> for Visitor<'_> {
 
     fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
         // A declaration's name is a variable of what is around it, and no use.
+        let is_method = self.methods.contains(&it.span.start);
         self.within(it.span.start, false, |visitor| {
             let id = visitor.current;
             let is_strict = it.scope_id.get().is_some_and(|scope| {
@@ -423,6 +439,7 @@ impl<'a> Visit<'a> for Visitor<'_> {
             });
             let facts = visitor.facts(id);
             facts.has_arguments = true;
+            facts.is_method = is_method;
             if !is_strict {
                 facts.mapped = simple_parameters(&it.params);
             }
@@ -440,7 +457,10 @@ impl<'a> Visit<'a> for Visitor<'_> {
         // A constructor that is not written, and what gives instances their fields.
         self.within(it.span.start, false, |_| {});
         let mut fields = FunctionId(0);
-        self.within(it.body.span.start, false, |visitor| fields = visitor.current);
+        self.within(it.body.span.start, false, |visitor| {
+            fields = visitor.current;
+            visitor.is_of_class(true);
+        });
         self.fields.push(fields);
         walk::walk_class(self, it);
         self.fields.pop();
@@ -467,7 +487,10 @@ impl<'a> Visit<'a> for Visitor<'_> {
                 value(self);
                 self.current = before;
             }
-            _ => self.within(it.span.start, false, value),
+            _ => self.within(it.span.start, false, |visitor| {
+                visitor.is_of_class(true);
+                value(visitor);
+            }),
         }
     }
 
@@ -486,7 +509,15 @@ impl<'a> Visit<'a> for Visitor<'_> {
             self.hidden(user, function, it.span.start);
             self.private_name(user, name);
         }
+        self.methods.insert(it.value.span.start);
         walk::walk_method_definition(self, it);
+    }
+
+    fn visit_object_property(&mut self, it: &ObjectProperty<'a>) {
+        if it.method || it.kind != PropertyKind::Init {
+            self.methods.insert(it.value.span().start);
+        }
+        walk::walk_object_property(self, it);
     }
 
     fn visit_private_identifier(&mut self, it: &PrivateIdentifier<'a>) {
@@ -495,6 +526,7 @@ impl<'a> Visit<'a> for Visitor<'_> {
 
     fn visit_static_block(&mut self, it: &StaticBlock<'a>) {
         self.within(it.span.start, false, |visitor| {
+            visitor.is_of_class(false);
             walk::walk_static_block(visitor, it)
         });
     }

@@ -71,9 +71,19 @@ impl Js<'_> {
 
     /// Says what `Object.prototype.toString` calls an object.
     pub(super) fn set_tag(&mut self, object: super::super::value::Object, name: &str) -> Result<(), Raise> {
+        self.set_tag_as(object, name, Traits::CONFIGURABLE)
+    }
+
+    /// As [`Js::set_tag`], with other traits.
+    pub(super) fn set_tag_as(
+        &mut self,
+        object: super::super::value::Object,
+        name: &str,
+        traits: Traits,
+    ) -> Result<(), Raise> {
         let name = self.string(name)?;
         match self.well_known(WellKnown::ToStringTag) {
-            Some(key) => self.add(object, key, name, Traits::CONFIGURABLE),
+            Some(key) => self.add(object, key, name, traits),
             None => Ok(()),
         }
     }

@@ -45,10 +45,11 @@ impl Js<'_> {
         Ok(home.as_object().and_then(|home| home.prototype().as_object()))
     }
 
-    pub(super) fn no_this(&mut self, is_there: bool) -> Raise {
-        self.reference_error(match is_there {
-            true => "Super constructor may only be called once",
-            false => {
+    pub(super) fn no_this(&mut self, what: u64) -> Raise {
+        self.reference_error(match what {
+            1 => "Super constructor may only be called once",
+            2 => "Unsupported reference to 'super'",
+            _ => {
                 "Must call super constructor in derived class before accessing 'this' or returning from derived constructor"
             }
         })
@@ -62,7 +63,7 @@ impl Js<'_> {
             return Err(self.type_error("Derived constructors may only return object or undefined"));
         }
         match this {
-            Value::HOLE => Err(self.no_this(false)),
+            Value::HOLE => Err(self.no_this(0)),
             this => Ok(self.hold(this)),
         }
     }
@@ -133,10 +134,10 @@ impl Js<'_> {
     ) -> Result<Value, Raise> {
         let done = match self.home_parent(callee)? {
             Some(parent) => self.put_for(parent, key, value, this)?,
-            None => match this.as_object() {
-                Some(object) => self.put(object, key, value)?,
-                None => false,
-            },
+            None => {
+                let name = self.key_shown(key);
+                return Err(self.type_error(&format!("Cannot set properties of null (setting '{name}')")));
+            }
         };
         if !done && strict {
             let name = self.key_shown(key);

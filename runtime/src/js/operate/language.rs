@@ -146,7 +146,7 @@ impl Js<'_> {
                     .map_or(Value::UNDEFINED, |object| object.data());
                 Ok(self.hold(target))
             }
-            (O::NoThis, args) => Err(self.no_this(!args.is_empty())),
+            (O::NoThis, args) => Err(self.no_this(args.first().map_or(0, |what| what.0))),
             (O::Constructed, &[value, this, derived]) => self.constructed(value, this, derived.0 as u32 != 0),
             (O::Class, &[constructor, parent]) => self.make_class(constructor, parent),
             (O::SuperConstructor, &[callee]) => self.super_constructor(callee),
@@ -154,7 +154,7 @@ impl Js<'_> {
                 let key = self.to_key(key)?;
                 match self.home_parent(callee)? {
                     Some(parent) => self.get_for(parent, key, this),
-                    None => Ok(Value::UNDEFINED),
+                    None => self.get_of(Value::NULL, key),
                 }
             }
             (O::SuperSet, &[callee, this, key, value, strict]) => {

@@ -125,9 +125,7 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let value = match it.operator.to_binary_operator() {
             None => match &place {
-                Target::Variable(name) | Target::Named(_, name, _) => {
-                    self.value_with_name(&it.right, name.name.as_str())
-                }
+                Target::Variable(name) | Target::Named(_, name, _) => self.value_for(it, name),
                 _ => self.value(&it.right),
             },
             Some(operator) => {
@@ -147,6 +145,14 @@ impl<'a> Code<'_, '_, 'a> {
         let value = self.now(value);
         self.store_place(&place, value);
         value
+    }
+
+    /// What is assigned to a name: a function gets it, unless the name is in brackets.
+    fn value_for(&mut self, it: &'a AssignmentExpression<'a>, name: &IdentifierReference<'_>) -> ExprId {
+        match it.span.start == name.span.start {
+            true => self.value_with_name(&it.right, name.name.as_str()),
+            false => self.value(&it.right),
+        }
     }
 
     fn logical_assignment(
@@ -177,9 +183,7 @@ impl<'a> Code<'_, '_, 'a> {
             }
         }
         let value = match &place {
-            Target::Variable(name) | Target::Named(_, name, _) => {
-                self.value_with_name(&it.right, name.name.as_str())
-            }
+            Target::Variable(name) | Target::Named(_, name, _) => self.value_for(it, name),
             _ => self.value(&it.right),
         };
         self.assign(result, value);

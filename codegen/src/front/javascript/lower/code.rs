@@ -47,6 +47,8 @@ pub struct Code<'c, 'u, 'a> {
     pub cells: Option<LocalId>,
     /// Scopes of the classes that the code is in, from the outermost to the innermost.
     pub classes: Vec<ScopeId>,
+    /// Whether it is default values of parameters.
+    pub in_parameters: bool,
     /// What the function is, if it waits.
     pub waits: Option<Waits>,
     /// What a constructor has to do about `this` when it is left.

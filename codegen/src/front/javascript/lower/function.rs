@@ -11,6 +11,7 @@ use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::SymbolFlags;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::super::blocks::is_caught;
 use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor, attribute};
 use super::environment::{Level, Place, Slot};
@@ -128,6 +129,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         caught: Vec::new(),
         written: None,
         classes: around.classes.clone(),
+        in_parameters: false,
         cells: None,
         returned: None,
         constructed: None,
@@ -192,7 +194,9 @@ impl<'a> Code<'_, '_, 'a> {
             self.initialise(symbol, value);
         }
         if let Some(params) = params {
+            self.in_parameters = true;
             self.parameters(params, &formals, arguments);
+            self.in_parameters = false;
         }
         if let Some(waits) = self.waits
             && waits != Waits::Async
@@ -485,8 +489,8 @@ impl<'a> Code<'_, '_, 'a> {
         }
     }
 
-    /// A function that is declared in a block is also one of the function around it from now on, unless that has another variable or a parameter
-    /// of the name (ECMAScript, B.3.2). The parser's library sees to names that the function has no variable of.
+    /// A function that is declared in a block is also one of the function around it from now on, unless a parameter or another block has the
+    /// name (ECMAScript, B.3.2).
     pub fn declared_in_block(&mut self, it: &'a Function<'a>) {
         let scoping = self.unit.scoping;
         let Some(symbol) = it.id.as_ref().and_then(|name| name.symbol_id.get()) else {
@@ -509,9 +513,12 @@ impl<'a> Code<'_, '_, 'a> {
             let is_lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
             if is_var && !is_lexical && !self.unit.analysis.is_parameter(known) {
                 let value = self.meant(name.as_str(), Meaning::Symbol(symbol), false);
-                return self.assign_declared(name.as_str(), known, value);
+                return match self.unit.is_named(known) {
+                    true => self.set_named(name.as_str(), value),
+                    false => self.initialise(known, value),
+                };
             }
-            if !flags.contains(SymbolFlags::CatchVariable) {
+            if !is_caught(flags) {
                 return;
             }
         }
@@ -534,7 +541,7 @@ impl<'a> Code<'_, '_, 'a> {
             {
                 let value = self.function_value(Body::Function(it), name.name.as_str(), Role::Function);
                 if self.unit.is_named(symbol) {
-                    self.define_named(name, value);
+                    self.define_named(name.name.as_str(), value);
                     continue;
                 }
                 if self.unit.is_attribute(symbol) {

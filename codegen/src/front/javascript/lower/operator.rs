@@ -139,6 +139,9 @@ impl<'a> Code<'_, '_, 'a> {
             return self.read(result);
         }
         if let Some(member) = argument.as_member_expression() {
+            if matches!(member.object(), Expression::Super(_)) {
+                return self.delete_of_super(member);
+            }
             let object = self.value(member.object());
             return self.delete_attribute(member, object);
         }
@@ -149,6 +152,17 @@ impl<'a> Code<'_, '_, 'a> {
                 self.boolean(true)
             }
         }
+    }
+
+    /// `delete super.name`, which is an error when it is come to.
+    fn delete_of_super(&mut self, member: &'a oxc_ast::ast::MemberExpression<'a>) -> ExprId {
+        let this = self.this(member.span());
+        self.now(this);
+        let key = self.key_of(member);
+        self.now(key);
+        self.at(member.span());
+        let what = self.word(2);
+        self.operation(Operation::NoThis, &[what])
     }
 
     fn delete_attribute(&mut self, member: &'a oxc_ast::ast::MemberExpression<'a>, object: ExprId) -> ExprId {

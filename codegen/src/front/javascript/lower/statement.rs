@@ -44,13 +44,13 @@ impl<'a> Code<'_, '_, 'a> {
             Statement::BreakStatement(it) => {
                 if !self.break_to(it.label.as_ref().map(|label| label.name.as_str())) {
                     let message = "Illegal break statement".to_owned();
-                    self.unit.problem("syntax", it.span, message);
+                    self.unit.problem(super::super::SYNTAX, it.span, message);
                 }
             }
             Statement::ContinueStatement(it) => {
                 if !self.continue_to(it.label.as_ref().map(|label| label.name.as_str())) {
                     let message = "Illegal continue statement".to_owned();
-                    self.unit.problem("syntax", it.span, message);
+                    self.unit.problem(super::super::SYNTAX, it.span, message);
                 }
             }
             Statement::DebuggerStatement(_) | Statement::EmptyStatement(_) => {}

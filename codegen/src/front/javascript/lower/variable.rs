@@ -288,7 +288,7 @@ impl Code<'_, '_, '_> {
                     Kind::Constant | Kind::SharedConstant => return self.fault(Fault::Constant, name),
                     Kind::Callee if self.is_strict => return self.fault(Fault::Constant, name),
                     Kind::Callee => return,
-                    Kind::Variable | Kind::Lexical | Kind::Caught | Kind::Shared => {}
+                    Kind::Variable | Kind::Parameter | Kind::Lexical | Kind::Caught | Kind::Shared => {}
                 }
                 let home = self.given_home(level, offset, kind);
                 self.store(home, value);
@@ -467,13 +467,22 @@ impl Code<'_, '_, '_> {
             let Place::Given(at) = self.levels[level].place else {
                 return None;
             };
-            let Given::Function { this, arguments, .. } = self.unit.around.levels.get(at)? else {
+            let Given::Function {
+                this,
+                arguments,
+                callee,
+                target,
+                ..
+            } = self.unit.around.levels.get(at)?
+            else {
                 return None;
             };
             let offset = match special {
                 Special::This => *this,
                 Special::Arguments => *arguments,
-                _ => None,
+                Special::Callee => *callee,
+                Special::NewTarget => *target,
+                Special::Variables => None,
             };
             offset.map(|offset| (level, offset))
         })

@@ -1,13 +1,14 @@
 //! Code that sees the variables of the code that evaluates it (ECMAScript, EvalDeclarationInstantiation).
 
 use maple_mirbin::{Operation, Prim};
-use oxc_ast::ast::BindingIdentifier;
+use oxc_syntax::node::NodeId;
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 
-use super::super::given::{Field, Given, Kind, Surroundings};
-use super::super::scope::Special;
+use super::super::given::{Field, Given, Kind, MARKS, Mark, Surroundings};
+use super::super::scope::{Analysis, Special};
 use super::code::Code;
 use super::environment::{Place, Slot};
+use super::names::Meaning;
 use crate::mir::ExprId;
 
 /// Where a variable is that evaluated code declares.
@@ -30,8 +31,30 @@ impl Code<'_, '_, '_> {
         let levels = places.into_iter().map(|place| self.given(place)).collect();
         Surroundings {
             is_strict: self.is_strict,
+            marks: self.marks(),
             levels,
         }
+    }
+
+    /// What there is to this place.
+    fn marks(&self) -> Vec<Mark> {
+        let owner = self.owner();
+        let facts = self.unit.analysis.facts(owner);
+        let is_program = owner == Analysis::PROGRAM;
+        let has = |mark: Mark| match mark {
+            Mark::Parameters => self.in_parameters,
+            Mark::Arguments => self.in_parameters && self.facts == owner,
+            _ if is_program => self.unit.around.marks.contains(&mark),
+            Mark::Super => facts.is_method,
+            Mark::SuperCall => self.unit.is_derived(owner),
+            Mark::Target => true,
+            Mark::Field => facts.is_field,
+        };
+        MARKS
+            .into_iter()
+            .map(|row| row.0)
+            .filter(|mark| has(*mark))
+            .collect()
     }
 
     fn given(&mut self, place: Place) -> Given {
@@ -43,6 +66,8 @@ impl Code<'_, '_, '_> {
                 this: special(self, Special::This),
                 arguments: special(self, Special::Arguments),
                 variables: special(self, Special::Variables),
+                callee: special(self, Special::Callee),
+                target: special(self, Special::NewTarget),
             },
             Place::Scope(_) => {
                 let Some(environment) = self.unit.environment(place) else {
@@ -78,18 +103,25 @@ impl Code<'_, '_, '_> {
             _ if self.unit.analysis.is_inner(symbol) => Kind::Constant,
             flags if flags.contains(SymbolFlags::FunctionExpression) => Kind::Callee,
             flags if flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) => Kind::Lexical,
+            _ if self.unit.analysis.is_parameter(symbol) => Kind::Parameter,
             _ => Kind::Variable,
         }
     }
 
     fn declared_at(&self, name: &str) -> Declared {
+        let marks = &self.unit.around.marks;
+        let in_parameters = marks.contains(&Mark::Parameters);
+        if name == "arguments" && marks.contains(&Mark::Arguments) {
+            return Declared::Taken;
+        }
         for level in (0..self.levels.len()).rev() {
             let Place::Given(at) = self.levels[level].place else {
                 continue;
             };
             match &self.unit.around.levels[at] {
                 Given::Scope(fields) => match fields.iter().find(|field| field.name == name) {
-                    Some(field) if field.kind == Kind::Variable => {
+                    Some(field) if field.kind == Kind::Parameter && in_parameters => return Declared::Taken,
+                    Some(field) if matches!(field.kind, Kind::Variable | Kind::Parameter) => {
                         return Declared::Field(level, field.offset);
                     }
                     Some(field) if matches!(field.kind, Kind::Lexical | Kind::Constant) => {
@@ -120,17 +152,26 @@ impl Code<'_, '_, '_> {
                 let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
                 self.hold(defined);
             }
+            // The variable of a function in a block is left out.
+            Declared::Taken if self.unit.scoping.symbol_declaration(symbol) == NodeId::DUMMY => {}
             Declared::Taken => {
                 let span = self.unit.scoping.symbol_span(symbol);
                 let message = format!("Identifier '{name}' has already been declared");
-                self.unit.problem("syntax", span, message);
+                self.unit.problem(super::super::SYNTAX, span, message);
             }
         }
     }
 
+    /// Assigns to a variable that [`Code::declare_named`] has declared.
+    pub fn set_named(&mut self, name: &str, value: ExprId) {
+        match self.declared_at(name) {
+            Declared::Global => self.set_meant(name, Meaning::Global, value),
+            _ => self.define_named(name, value),
+        }
+    }
+
     /// Declares a function where the code around declares its own.
-    pub fn define_named(&mut self, name: &BindingIdentifier<'_>, value: ExprId) {
-        let name = name.name.as_str();
+    pub fn define_named(&mut self, name: &str, value: ExprId) {
         match self.declared_at(name) {
             Declared::Field(level, offset) => {
                 let value = self.now(value);

@@ -31,6 +31,16 @@ impl Visitor<'_> {
             self.facts(owner).lets_arguments_go = true;
             self.facts(owner).lends.insert(Special::Arguments);
         }
+        let (is_method, has_target) = {
+            let facts = self.facts(owner);
+            (facts.is_method, facts.is_method || facts.has_arguments)
+        };
+        for (special, has) in [(Special::Callee, is_method), (Special::NewTarget, has_target)] {
+            if has {
+                self.special(special);
+                self.facts(owner).lends.insert(special);
+            }
+        }
         let innermost = self.scopes.last();
         let is_strict = innermost.is_some_and(|scope| {
             let flags = self.scoping.scope_flags(*scope);

@@ -53,7 +53,7 @@ impl Js<'_> {
             }
         }
         self.add_given(made, found)?;
-        self.set_tag(made, Kind::Namespace.class())?;
+        self.set_tag_as(made, Kind::Namespace.class(), Traits::NONE)?;
         let exports = self
             .realm()
             .records
