@@ -28,7 +28,7 @@ pub static LANGUAGE: Language = Language {
         magic: b"",
         binary: false,
     }],
-    read: |file, _, _, options| apart(|| read(&file, options)),
+    read: |file, _, _, options| apart(file.text().len(), || read(&file, options)),
     convert: |file, _, _, _, _| {
         let message = "a program in JavaScript can be written as MAPLE IR only".to_owned();
         Err(vec![Diagnostic::unplaced("form", file.name(), message)])
@@ -37,24 +37,15 @@ pub static LANGUAGE: Language = Language {
 
 /// Bytes of stack on which programs are read: the tree of an expression is as deep as the expression.
 const STACK: usize = 1 << 30;
+/// Bytes of stack that a program takes for each of its bytes at most.
+const STACK_OF_BYTE: usize = 32 << 10;
 /// Brackets in brackets.
 const DEEPEST: usize = 2_000;
 
-/// Does something on a stack that takes deep trees.
-fn apart(body: impl FnOnce() -> Found<Module> + Send) -> Found<Module> {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new()
-            .stack_size(STACK)
-            .spawn_scoped(scope, body);
-        match thread.map(std::thread::ScopedJoinHandle::join) {
-            Ok(Ok(result)) => result,
-            Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            Err(error) => {
-                let message = format!("no thread to read the program with: {error}");
-                Err(vec![Diagnostic::unplaced("resources", "", message)])
-            }
-        }
-    })
+/// Does something with a text of a size on a stack that takes deep trees: this one if the text is short.
+fn apart<T>(size: usize, body: impl FnOnce() -> T) -> T {
+    let needed = size.saturating_add(1).saturating_mul(STACK_OF_BYTE);
+    stacker::maybe_grow(needed.min(STACK), STACK, body)
 }
 
 /// Reads a program.
