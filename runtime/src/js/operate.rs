@@ -152,8 +152,6 @@ pub fn fault(vm: &mut dyn ManagedVm, kind: TrapKind) -> Option<Raise> {
 }
 
 impl Js<'_> {
-    /// The string of a constant: a byte of flags, of which the lowest says that it has units of 16 bits, a byte of no meaning here, the number
-    /// of units, 16 bits, and the units (image.md §3).
     /// The key that a constant string is.
     fn key_at(&mut self, address: u64) -> Result<Key, Raise> {
         if let Some(known) = self.realm().keys.get(&address) {
@@ -167,6 +165,8 @@ impl Js<'_> {
         Ok(key)
     }
 
+    /// The string of a constant: a byte of flags, of which the lowest says that it has units of 16 bits, a byte of no meaning here, the number
+    /// of units, 16 bits, and the units (image.md §3).
     fn literal(&mut self, address: u64) -> Result<Value, Raise> {
         if let Some(known) = self.realm().literals.get(&address) {
             return Ok(*known);
@@ -236,6 +236,18 @@ impl Js<'_> {
             (I::JsopCall, &[function, this, ref args @ ..]) => self.call(function, this, args)?,
             (I::JsopNew, &[function, _, ref args @ ..]) => self.construct(function, args)?,
             (I::JsNew, &[function, ref args @ ..]) => self.construct(function, args)?,
+            (I::JsIcall, &[function, ref args @ ..]) => self.call(function, Value::UNDEFINED, args)?,
+            // What a program has by these names may be its own.
+            (I::JsRequire, args) => self.call_of_global("require", args)?,
+            (I::JsEval, args) => self.call_of_global("eval", args)?,
+            (I::JsSettimeout, args) => self.call_of_global("setTimeout", args)?,
+            (I::JsDelname, &[name]) => match self.realm().global.and_then(Value::as_object) {
+                Some(global) => {
+                    let key = self.to_key(name)?;
+                    Value::boolean(self.delete(global, key)?)
+                }
+                None => Value::boolean(false),
+            },
             (I::JsNewFunction, &[code, environment, attributes]) => {
                 self.make_function(code.0, environment, Attributes(attributes.0 as u32))?
             }
@@ -331,7 +343,18 @@ impl Js<'_> {
         })
     }
 
-    /// `object[name] = value`. What cannot be written stays as it is, but in strict mode.
+    /// What a function of the global object gives.
+    fn call_of_global(&mut self, name: &str, args: &[Value]) -> Result<Value, Raise> {
+        let function = match self.realm().global.and_then(Value::as_object) {
+            Some(global) => self.get_named(global, name)?,
+            None => Value::UNDEFINED,
+        };
+        if function == Value::UNDEFINED {
+            return Err(self.reference_error(&format!("{name} is not defined")));
+        }
+        self.call(function, Value::UNDEFINED, args)
+    }
+
     /// The key of an attribute. What has no attributes is an error before an object is asked what key it is.
     fn key_for(&mut self, use_of_it: &str, owner: Value, name: Value) -> Result<Key, Raise> {
         if owner.is_nullish() && name.as_object().is_some() {
@@ -341,6 +364,7 @@ impl Js<'_> {
         self.to_key(name)
     }
 
+    /// `object[name] = value`. What cannot be written stays as it is, but in strict mode.
     fn assign(&mut self, object: Value, name: Value, value: Value, strict: bool) -> Result<Value, Raise> {
         let key = self.key_for("set", object, name)?;
         match object.kind() {
