@@ -241,13 +241,7 @@ impl Js<'_> {
             (I::JsRequire, args) => self.call_of_global("require", args)?,
             (I::JsEval, args) => self.call_of_global("eval", args)?,
             (I::JsSettimeout, args) => self.call_of_global("setTimeout", args)?,
-            (I::JsDelname, &[name]) => match self.realm().global.and_then(Value::as_object) {
-                Some(global) => {
-                    let key = self.to_key(name)?;
-                    Value::boolean(self.delete(global, key)?)
-                }
-                None => Value::boolean(false),
-            },
+            (I::JsDelname, &[name]) => self.global_delete(name)?,
             (I::JsNewFunction, &[code, environment, attributes]) => {
                 self.make_function(code.0, environment, Attributes(attributes.0 as u32))?
             }
@@ -345,13 +339,8 @@ impl Js<'_> {
 
     /// What a function of the global object gives.
     fn call_of_global(&mut self, name: &str, args: &[Value]) -> Result<Value, Raise> {
-        let function = match self.realm().global.and_then(Value::as_object) {
-            Some(global) => self.get_named(global, name)?,
-            None => Value::UNDEFINED,
-        };
-        if function == Value::UNDEFINED {
-            return Err(self.reference_error(&format!("{name} is not defined")));
-        }
+        let name = self.string(name)?;
+        let function = self.global_get(name)?;
         self.call(function, Value::UNDEFINED, args)
     }
 
@@ -364,6 +353,12 @@ impl Js<'_> {
         self.to_key(name)
     }
 
+    /// What is wrong with setting an attribute of undefined or null.
+    fn cannot_set(&mut self, owner: Value, key: Key) -> Raise {
+        let (what, name) = (self.shown(owner), self.key_shown(key));
+        self.type_error(&format!("Cannot set properties of {what} (setting '{name}')"))
+    }
+
     /// `object[name] = value`. What cannot be written stays as it is, but in strict mode.
     fn assign(&mut self, object: Value, name: Value, value: Value, strict: bool) -> Result<Value, Raise> {
         let key = self.key_for("set", object, name)?;
@@ -373,14 +368,7 @@ impl Js<'_> {
                 self.put(target, key, value)?;
             }
             Kind::Undefined | Kind::Null => {
-                let shown = self.key_shown(key);
-                let what = if object == Value::NULL {
-                    "null"
-                } else {
-                    "undefined"
-                };
-                let message = format!("Cannot set properties of {what} (setting '{shown}')");
-                return Err(self.type_error(&message));
+                return Err(self.cannot_set(object, key));
             }
             _ => {
                 let target = self.to_object(object)?;

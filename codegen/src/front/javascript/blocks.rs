@@ -3,66 +3,67 @@
 //! Such a declaration makes two variables: one of the block, and one of the function around it, which gets the value when the declaration is
 //! come to (ECMAScript, B.3.2). The library that parses knows one for both. Here the block gets its own, and names are looked up anew.
 
+use std::cell::Cell;
+
+use indexmap::IndexMap;
 use oxc_ast::ast::{BindingIdentifier, Function, Ident, Program};
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
-use oxc_span::Span;
-use oxc_syntax::node::NodeId;
 use oxc_syntax::reference::{Reference, ReferenceId};
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
-use rustc_hash::FxHashMap;
-use std::cell::Cell;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+
+use super::added;
 
 /// Gives blocks the functions that are declared in them.
 pub fn separate(program: &Program<'_>, scoping: &mut Scoping) {
     let mut finder = Finder {
         scoping,
         scopes: Vec::new(),
-        moved: Vec::new(),
+        moved: IndexMap::default(),
+        own: FxHashSet::default(),
     };
     finder.visit_program(program);
-    let moved = finder.moved;
+    let Finder { moved, own, .. } = finder;
     if moved.is_empty() {
         return;
     }
-    for Moved {
-        symbol,
-        block,
-        around,
-    } in &moved
-    {
+    for (symbol, Moved { block, around }) in &moved {
         scoping.move_binding_by_symbol_id(*around, *block, *symbol);
     }
     let mut declarer = Declarer {
-        blocks: moved.iter().map(|it| (it.symbol, it.block)).collect(),
+        moved: &moved,
+        own: &own,
         variables: FxHashMap::default(),
         scoping,
-        scopes: Vec::new(),
-        own: Vec::new(),
     };
-    for it in &moved {
-        if declarer.may_be_declared(it) {
-            declarer.variable(it.symbol, it.around);
+    for (symbol, it) in &moved {
+        if declarer.may_be_declared(*symbol, it) {
+            declarer.variable(*symbol, it.around);
         }
     }
     declarer.visit_program(program);
-    for it in &moved {
-        resolve(scoping, it);
+    for (symbol, it) in &moved {
+        resolve(scoping, *symbol, it.block);
     }
 }
 
-/// A function of a block that the library has made one of the function around.
+/// Where a function of a block belongs that the library has made one of the function around.
 struct Moved {
-    symbol: SymbolId,
     block: ScopeId,
     around: ScopeId,
 }
 
+type AllMoved = IndexMap<SymbolId, Moved, FxBuildHasher>;
+
+/// Looks for such functions.
 struct Finder<'s> {
     scoping: &'s Scoping,
     scopes: Vec<ScopeId>,
-    moved: Vec<Moved>,
+    moved: AllMoved,
+    /// Where their names are declared, in the block.
+    own: FxHashSet<u32>,
 }
 
 impl<'a> Visit<'a> for Finder<'_> {
@@ -76,17 +77,16 @@ impl<'a> Visit<'a> for Finder<'_> {
 
     fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
         if it.is_declaration()
-            && let Some(symbol) = it.id.as_ref().and_then(|name| name.symbol_id.get())
+            && let Some(name) = &it.id
+            && let Some(symbol) = name.symbol_id.get()
             && let Some(&block) = self.scopes.last()
         {
             let around = self.scoping.symbol_scope_id(symbol);
-            let is_known = self.moved.iter().any(|it| it.symbol == symbol);
-            if around != block && !is_known {
-                self.moved.push(Moved {
-                    symbol,
-                    block,
-                    around,
-                });
+            if around != block {
+                let known = self.moved.entry(symbol).or_insert(Moved { block, around });
+                if known.block == block {
+                    self.own.insert(name.span.start);
+                }
             }
         }
         walk::walk_function(self, it, flags);
@@ -100,119 +100,72 @@ pub fn is_caught(flags: SymbolFlags) -> bool {
 
 /// Declares variables of functions for functions of blocks.
 struct Declarer<'s> {
-    scoping: &'s mut Scoping,
-    /// The blocks that have functions now.
-    blocks: FxHashMap<SymbolId, ScopeId>,
-    /// The variables around them.
+    moved: &'s AllMoved,
+    own: &'s FxHashSet<u32>,
+    /// The variables around the functions.
     variables: FxHashMap<SymbolId, SymbolId>,
-    scopes: Vec<ScopeId>,
-    /// Names of functions of blocks, where they are declared.
-    own: Vec<Span>,
+    scoping: &'s mut Scoping,
 }
 
 impl Declarer<'_> {
     /// Whether a function may be a variable around its block: whether `var` in its place would be no error.
-    fn may_be_declared(&self, it: &Moved) -> bool {
-        let name = self.scoping.symbol_ident(it.symbol);
+    fn may_be_declared(&self, symbol: SymbolId, it: &Moved) -> bool {
+        let name = self.scoping.symbol_ident(symbol);
         let flags = self.scoping.scope_flags(it.around);
         if name == "arguments" && flags.is_function() && !flags.is_arrow() {
             return false;
         }
         let between = self.scoping.scope_ancestors(it.block).skip(1);
-        let between = between.take_while(|scope| *scope != it.around);
-        for scope in between {
-            let Some(known) = self.scoping.get_binding(scope, name) else {
-                continue;
-            };
-            if !is_caught(self.scoping.symbol_flags(known)) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// What a name declares that the library took for a function of a block: a variable around that.
-    fn rename(&mut self, it: &BindingIdentifier<'_>) {
-        let Some(symbol) = it
-            .symbol_id
-            .get()
-            .filter(|symbol| self.blocks.contains_key(symbol))
-        else {
-            return;
-        };
-        let around = self.scopes.iter().rev().copied();
-        let around = around
-            .into_iter()
-            .find(|scope| self.scoping.scope_flags(*scope).is_var());
-        if let Some(around) = around {
-            let variable = self.variable(symbol, around);
-            it.symbol_id.set(Some(variable));
-        }
+        between
+            .take_while(|scope| *scope != it.around)
+            .filter_map(|scope| self.scoping.get_binding(scope, name))
+            .all(|known| is_caught(self.scoping.symbol_flags(known)))
     }
 
     /// The variable of a function with the name of one of its block.
     fn variable(&mut self, symbol: SymbolId, around: ScopeId) -> SymbolId {
+        if let Some(known) = self.variables.get(&symbol) {
+            return *known;
+        }
         let flags = SymbolFlags::FunctionScopedVariable;
         let name = self.scoping.symbol_name(symbol).to_owned();
-        let name = Ident::from(name.as_str());
-        if let Some(known) = self
-            .variables
-            .get(&symbol)
-            .copied()
-            .or_else(|| self.scoping.get_binding(around, name))
-        {
-            self.scoping.union_symbol_flag(known, flags);
-            self.variables.insert(symbol, known);
-            return known;
-        }
-        let span = self.scoping.symbol_span(symbol);
-        let made = self
-            .scoping
-            .create_symbol(span, name, flags, around, NodeId::DUMMY);
-        self.scoping.add_binding(around, name, made);
-        self.variables.insert(symbol, made);
-        made
+        let variable = match self.scoping.get_binding(around, Ident::from(name.as_str())) {
+            Some(known) => {
+                self.scoping.union_symbol_flag(known, flags);
+                known
+            }
+            None => added::add(
+                self.scoping,
+                around,
+                &name,
+                self.scoping.symbol_span(symbol),
+                flags,
+            ),
+        };
+        self.variables.insert(symbol, variable);
+        variable
     }
 }
 
 impl<'a> Visit<'a> for Declarer<'_> {
-    fn enter_scope(&mut self, _: ScopeFlags, scope: &Cell<Option<ScopeId>>) {
-        self.scopes.extend(scope.get());
-    }
-
-    fn leave_scope(&mut self) {
-        self.scopes.pop();
-    }
-
-    fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
-        // The name of a declaration is in the scope around the function, though it is visited in that of the function.
-        if it.is_declaration()
-            && let Some(name) = &it.id
-            && let Some(symbol) = name.symbol_id.get()
-            && let Some(block) = self.blocks.get(&symbol)
-        {
-            if self.scopes.last() == Some(block) {
-                self.own.push(name.span);
-            } else {
-                self.rename(name);
-            }
-        }
-        walk::walk_function(self, it, flags);
-    }
-
+    /// Declarations elsewhere that the library took for those of the block.
     fn visit_binding_identifier(&mut self, it: &BindingIdentifier<'a>) {
-        if self.own.last() != Some(&it.span) {
-            self.rename(it);
+        if let Some(symbol) = it.symbol_id.get()
+            && let Some(moved) = self.moved.get(&symbol)
+            && !self.own.contains(&it.span.start)
+        {
+            let variable = self.variable(symbol, moved.around);
+            it.symbol_id.set(Some(variable));
         }
     }
 }
 
 /// Looks up the names again that may be a function of a block.
-fn resolve(scoping: &mut Scoping, it: &Moved) {
-    let name = scoping.symbol_name(it.symbol).to_owned();
+fn resolve(scoping: &mut Scoping, symbol: SymbolId, block: ScopeId) {
+    let name = scoping.symbol_name(symbol).to_owned();
     let name = Ident::from(name.as_str());
     let around: Vec<SymbolId> = scoping
-        .scope_ancestors(it.block)
+        .scope_ancestors(block)
         .filter_map(|scope| scoping.get_binding(scope, name))
         .collect();
     for symbol in around {

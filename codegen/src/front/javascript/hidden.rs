@@ -4,16 +4,15 @@
 //! that functions in it keep them as they keep all variables.
 
 use oxc_ast::AstKind;
-use oxc_ast::ast::Ident;
-use oxc_ast::ast::Program;
-use oxc_ast::ast::{Class, ClassElement, MethodDefinition, MethodDefinitionKind, PropertyKey};
+use oxc_ast::ast::{Class, ClassElement, MethodDefinition, MethodDefinitionKind, Program, PropertyKey};
 use oxc_ast_visit::Visit;
 use oxc_semantic::Scoping;
 use oxc_span::Span;
-use oxc_syntax::node::NodeId;
 use oxc_syntax::scope::ScopeId;
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::FxHashMap;
+
+use super::added;
 
 /// The hidden variables of a program's classes.
 #[derive(Default, Debug)]
@@ -27,35 +26,12 @@ pub struct Hidden {
 impl Hidden {
     /// Adds the hidden variables to those of a program.
     pub fn declare(program: &Program<'_>, scoping: &mut Scoping) -> Hidden {
-        let mut finder = Finder::default();
-        finder.visit_program(program);
-        let mut hidden = Hidden::default();
-        for Found { scope, start, name } in finder.found {
-            let declared = |scoping: &mut Scoping, name: &str| {
-                let (span, flags) = (
-                    Span::new(start, start),
-                    SymbolFlags::BlockScopedVariable | SymbolFlags::ConstVariable,
-                );
-                let symbol = scoping.create_symbol(span, Ident::from(name), flags, scope, NodeId::DUMMY);
-                scoping.add_binding(scope, Ident::from(name), symbol);
-                symbol
-            };
-            match name {
-                None => {
-                    let symbol = declared(scoping, &format!("element|{start}"));
-                    hidden.elements.insert(start, symbol);
-                }
-                Some(name) => {
-                    let names = hidden.names.entry(scope).or_default();
-                    // An accessor's name is there twice.
-                    if !names.iter().any(|(known, _)| *known == name) {
-                        let symbol = declared(scoping, &name);
-                        names.push((name, symbol));
-                    }
-                }
-            }
-        }
-        hidden
+        let mut declarer = Declarer {
+            scoping,
+            hidden: Hidden::default(),
+        };
+        declarer.visit_program(program);
+        declarer.hidden
     }
 
     /// The private names of a class, and the variables with their keys.
@@ -86,19 +62,12 @@ pub fn is_private(key: &PropertyKey<'_>) -> bool {
     matches!(key, PropertyKey::PrivateIdentifier(_))
 }
 
-struct Found {
-    scope: ScopeId,
-    start: u32,
-    /// A private name; of anything else what is kept has no name.
-    name: Option<String>,
+struct Declarer<'s> {
+    scoping: &'s mut Scoping,
+    hidden: Hidden,
 }
 
-#[derive(Default)]
-struct Finder {
-    found: Vec<Found>,
-}
-
-impl Finder {
+impl Declarer<'_> {
     fn class(&mut self, it: &Class<'_>) {
         let Some(scope) = it.scope_id.get() else { return };
         for element in &it.body.body {
@@ -108,24 +77,27 @@ impl Finder {
                 _ => continue,
             };
             if let PropertyKey::PrivateIdentifier(name) = key {
-                self.found.push(Found {
-                    scope,
-                    start,
-                    name: Some(format!("#{}", name.name)),
-                });
+                let name = format!("#{}", name.name);
+                // An accessor's name is there twice.
+                if !self.hidden.names(scope).iter().any(|(known, _)| *known == name) {
+                    let symbol = self.constant(scope, &name, start);
+                    self.hidden.names.entry(scope).or_default().push((name, symbol));
+                }
             }
             if is_kept {
-                self.found.push(Found {
-                    scope,
-                    start,
-                    name: None,
-                });
+                let symbol = self.constant(scope, &format!("element|{start}"), start);
+                self.hidden.elements.insert(start, symbol);
             }
         }
     }
+
+    fn constant(&mut self, scope: ScopeId, name: &str, start: u32) -> SymbolId {
+        let flags = SymbolFlags::BlockScopedVariable | SymbolFlags::ConstVariable;
+        added::add(self.scoping, scope, name, Span::new(start, start), flags)
+    }
 }
 
-impl<'a> Visit<'a> for Finder {
+impl<'a> Visit<'a> for Declarer<'_> {
     fn enter_node(&mut self, kind: AstKind<'a>) {
         if let AstKind::Class(it) = kind {
             self.class(it);

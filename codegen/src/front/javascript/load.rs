@@ -117,28 +117,14 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if found.is_empty() {
         found.extend(semantic.diagnostics);
     }
-    // What the code that evaluates this one sees, it sees as well.
-    found.retain(|problem| {
-        let allowed = [
-            ("'super' can only be referenced in members of", Mark::Super),
-            ("Super calls are not permitted outside", Mark::SuperCall),
-            ("Unexpected new.target expression", Mark::Target),
-        ];
-        let allowed = allowed
-            .into_iter()
-            .any(|(text, mark)| problem.message.starts_with(text) && around.marks.contains(&mark));
-        if allowed {
-            return false;
-        }
-        let label = problem.labels.first();
-        let name = label.and_then(|label| text.get(label.offset() as usize..)?.get(..label.len() as usize));
-        !name.is_some_and(|name| name.starts_with('#') && around.has(name))
-    });
     for problem in found {
         let (start, end) = problem.labels.first().map_or((0, 0), |label| {
             let start = label.offset() as usize;
             (start, start + label.len() as usize)
         });
+        if is_allowed(&problem.message, text.get(start..end), &around) {
+            continue;
+        }
         let mut problem_here = error(super::SYNTAX, start, end, problem.message.to_string());
         if let Some(help) = &problem.help {
             problem_here = problem_here.hint(help.to_string());
@@ -190,6 +176,19 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         return Err(wrong);
     }
     Ok((module, problems.finish()))
+}
+
+/// Whether the code that evaluates this one has what the parser's library misses in a place: what that code sees, this one sees as well.
+fn is_allowed(message: &str, place: Option<&str>, around: &Surroundings) -> bool {
+    let allowed = [
+        ("'super' can only be referenced in members of", Mark::Super),
+        ("Super calls are not permitted outside", Mark::SuperCall),
+        ("Unexpected new.target expression", Mark::Target),
+    ];
+    allowed
+        .into_iter()
+        .any(|(start, mark)| message.starts_with(start) && around.marks.contains(&mark))
+        || place.is_some_and(|name| name.starts_with('#') && around.has(name))
 }
 
 /// What a text is read as.

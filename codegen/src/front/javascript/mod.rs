@@ -4,6 +4,7 @@
 //! Such a module, and those of others, get from [`prepare`] what they need to run. [`raise`] makes modules that were lowered by others
 //! run.
 
+mod added;
 mod blocks;
 mod classes;
 mod given;

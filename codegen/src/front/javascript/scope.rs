@@ -306,6 +306,15 @@ impl Visitor<'_> {
         }));
     }
 
+    /// Something gives objects an element of a class.
+    fn element(&mut self, user: FunctionId, start: u32, key: &PropertyKey<'_>) {
+        let kept = self.analysis.hidden.element(start);
+        self.hidden(user, kept, start);
+        if let PropertyKey::PrivateIdentifier(name) = key {
+            self.private_name(user, name);
+        }
+    }
+
     /// Something uses a private name.
     fn private_name(&mut self, function: FunctionId, name: &PrivateIdentifier<'_>) {
         let text = format!("#{}", name.name);
@@ -471,12 +480,7 @@ impl<'a> Visit<'a> for Visitor<'_> {
             self.visit_property_key(&it.key);
         }
         let value = |visitor: &mut Self| {
-            let user = visitor.current;
-            let key = visitor.analysis.hidden.element(it.span.start);
-            visitor.hidden(user, key, it.span.start);
-            if let PropertyKey::PrivateIdentifier(name) = &it.key {
-                visitor.private_name(user, name);
-            }
+            visitor.element(visitor.current, it.span.start, &it.key);
             if let Some(value) = &it.value {
                 visitor.visit_expression(value);
             }
@@ -502,12 +506,10 @@ impl<'a> Visit<'a> for Visitor<'_> {
     }
 
     fn visit_method_definition(&mut self, it: &MethodDefinition<'a>) {
-        if let (true, Some(&user), PropertyKey::PrivateIdentifier(name)) =
-            (hidden::is_given(it), self.fields.last(), &it.key)
+        if let Some(&fields) = self.fields.last()
+            && hidden::is_given(it)
         {
-            let function = self.analysis.hidden.element(it.span.start);
-            self.hidden(user, function, it.span.start);
-            self.private_name(user, name);
+            self.element(fields, it.span.start, &it.key);
         }
         self.methods.insert(it.value.span.start);
         walk::walk_method_definition(self, it);

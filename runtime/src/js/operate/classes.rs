@@ -134,10 +134,7 @@ impl Js<'_> {
     ) -> Result<Value, Raise> {
         let done = match self.home_parent(callee)? {
             Some(parent) => self.put_for(parent, key, value, this)?,
-            None => {
-                let name = self.key_shown(key);
-                return Err(self.type_error(&format!("Cannot set properties of null (setting '{name}')")));
-            }
+            None => return Err(self.cannot_set(Value::NULL, key)),
         };
         if !done && strict {
             let name = self.key_shown(key);

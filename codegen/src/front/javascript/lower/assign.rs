@@ -14,9 +14,8 @@ use crate::mir::ExprId;
 
 /// Where an assignment goes: what its parts are is computed.
 pub enum Target<'a> {
-    Variable(&'a IdentifierReference<'a>),
-    /// A name that an object in a register has, or a variable if that is a hole.
-    Named(u32, &'a IdentifierReference<'a>, Meaning),
+    /// A name, what it is if no object has it, and the register of the object that has it, a hole if none has, where objects may have it.
+    Variable(&'a IdentifierReference<'a>, Meaning, Option<u32>),
     /// An attribute of an object with a name.
     Attribute(ExprId, ExprId, Span),
     /// A private attribute.
@@ -41,10 +40,9 @@ impl<'a> Code<'_, '_, 'a> {
     /// Where an assignment to a name goes. Which object has it is settled here: what the assignment computes may change that.
     pub fn variable_place(&mut self, name: &'a IdentifierReference<'a>) -> Target<'a> {
         let (objects, meaning) = self.meaning(name);
-        match objects.is_empty() {
-            true => Target::Variable(name),
-            false => Target::Named(self.holder(name.name.as_str(), &objects), name, meaning),
-        }
+        let may_be_held = !objects.is_empty();
+        let holder = may_be_held.then(|| self.holder(name.name.as_str(), &objects));
+        Target::Variable(name, meaning, holder)
     }
 
     fn member_place(&mut self, member: &'a MemberExpression<'a>) -> Target<'a> {
@@ -66,8 +64,8 @@ impl<'a> Code<'_, '_, 'a> {
     /// What is there.
     pub fn load_place(&mut self, place: &Target<'a>) -> ExprId {
         match *place {
-            Target::Variable(name) => self.variable(name),
-            Target::Named(holder, name, meaning) => self.held(holder, name.name.as_str(), meaning),
+            Target::Variable(name, meaning, None) => self.meant(name.name.as_str(), meaning, false),
+            Target::Variable(name, meaning, Some(holder)) => self.held(holder, name.name.as_str(), meaning),
             Target::Attribute(object, key, span) => {
                 self.at(span);
                 self.intrinsic(Intrinsic::JsopGetprop, &[object, key])
@@ -83,8 +81,8 @@ impl<'a> Code<'_, '_, 'a> {
     /// Puts a value there.
     pub fn store_place(&mut self, place: &Target<'a>, value: ExprId) {
         match *place {
-            Target::Variable(name) => self.set_variable(name, value),
-            Target::Named(holder, name, meaning) => {
+            Target::Variable(name, meaning, None) => self.set_meant(name.name.as_str(), meaning, value),
+            Target::Variable(name, meaning, Some(holder)) => {
                 self.set_held(holder, name.name.as_str(), meaning, value);
             }
             Target::Attribute(object, key, span) => {
@@ -125,7 +123,7 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let value = match it.operator.to_binary_operator() {
             None => match &place {
-                Target::Variable(name) | Target::Named(_, name, _) => self.value_for(it, name),
+                Target::Variable(name, ..) => self.value_for(it, name),
                 _ => self.value(&it.right),
             },
             Some(operator) => {
@@ -183,7 +181,7 @@ impl<'a> Code<'_, '_, 'a> {
             }
         }
         let value = match &place {
-            Target::Variable(name) | Target::Named(_, name, _) => self.value_for(it, name),
+            Target::Variable(name, ..) => self.value_for(it, name),
             _ => self.value(&it.right),
         };
         self.assign(result, value);

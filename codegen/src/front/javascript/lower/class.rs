@@ -8,13 +8,12 @@ use oxc_ast::ast::{
 
 use oxc_span::Span;
 
-use super::super::given::Given;
 use super::super::hidden::{is_given, is_private};
 use super::super::scope::Special;
 use super::code::{Code, Constructor};
-use super::environment::Place;
 use super::function::{Body, Role};
 use super::literal::{is_anonymous, key_name};
+use super::names::Meaning;
 use crate::mir::{ExprId, LocalId};
 
 /// Whether instances of a class get something besides what the constructor does.
@@ -296,6 +295,7 @@ impl<'a> Code<'_, '_, 'a> {
         }
     }
 
+    /// What [`Code::keep`] has kept.
     fn kept(&mut self, start: u32) -> ExprId {
         match self.unit.analysis.hidden().element(start) {
             Some(symbol) => self.constant_of(symbol),
@@ -310,24 +310,12 @@ impl<'a> Code<'_, '_, 'a> {
             return self.constant_of(symbol);
         }
         // A class around the code that evaluates this one.
-        let found = (0..self.levels.len())
-            .rev()
-            .find_map(|level| match self.levels[level].place {
-                Place::Given(at) => match &self.unit.around.levels[at] {
-                    Given::Scope(fields) => {
-                        let field = fields.iter().find(|field| field.name == name)?;
-                        Some((level, field.offset))
-                    }
-                    _ => None,
-                },
-                _ => None,
-            });
-        match found {
-            Some((level, offset)) => {
+        match self.meaning_of(&name, None).1 {
+            Meaning::Field(level, offset, _) => {
                 let base = self.base(level);
                 self.b.load(base, offset, Prim::DynAny)
             }
-            None => self.undefined(),
+            _ => self.undefined(),
         }
     }
 }

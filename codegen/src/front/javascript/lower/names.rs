@@ -173,12 +173,6 @@ impl<'a> Code<'_, '_, 'a> {
         (self.read(value), self.read(this))
     }
 
-    /// Assigns to a name.
-    pub fn set_variable(&mut self, name: &IdentifierReference<'_>, value: ExprId) {
-        let (objects, meaning) = self.meaning(name);
-        self.set_found(name.name.as_str(), &objects, meaning, value);
-    }
-
     /// Assigns to a name that `var` declares.
     pub fn assign_declared(&mut self, name: &str, symbol: SymbolId, value: ExprId) {
         let scoping = self.unit.scoping;
@@ -189,10 +183,15 @@ impl<'a> Code<'_, '_, 'a> {
         let symbol = caught.unwrap_or(symbol);
         let named = self.unit.is_named(symbol);
         let (objects, meaning) = self.meaning_of(name, (!named).then_some(symbol));
-        if objects.is_empty() && !named {
-            return self.initialise(symbol, value);
+        match objects.is_empty() {
+            true if named => self.set_meant(name, meaning, value),
+            true => self.initialise(symbol, value),
+            false => {
+                let value = self.now(value);
+                let holder = self.holder(name, &objects);
+                self.set_held(holder, name, meaning, value);
+            }
         }
-        self.set_found(name, &objects, meaning, value);
     }
 
     /// The first of some objects that has a name, in a register; a hole if none has it.
@@ -241,24 +240,6 @@ impl<'a> Code<'_, '_, 'a> {
         self.goto(after);
         self.place_label(plain);
         self.set_meant(name, meaning, value);
-        self.place_label(after);
-    }
-
-    fn set_found(&mut self, name: &str, objects: &[Dynamic], meaning: Meaning, value: ExprId) {
-        if objects.is_empty() {
-            return self.set_meant(name, meaning, value);
-        }
-        let value = self.now(value);
-        let after = self.label();
-        let found = self.search(name, objects);
-        self.set_meant(name, meaning, value);
-        self.goto(after);
-        for (object, _, label) in found {
-            self.place_label(label);
-            let (owner, text) = (self.read(object), self.text(name));
-            self.set_attribute(owner, text, value);
-            self.goto(after);
-        }
         self.place_label(after);
     }
 

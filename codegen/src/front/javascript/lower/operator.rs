@@ -181,7 +181,7 @@ impl<'a> Code<'_, '_, 'a> {
             return self.undefined();
         };
         let old = self.load_place(&place);
-        if !matches!(place, Target::Variable(_)) {
+        if !matches!(place, Target::Variable(_, _, None)) {
             self.at(it.span);
         }
         let (new, value) = self.updated(old, operator, it.prefix, wanted);

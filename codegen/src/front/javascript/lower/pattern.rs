@@ -138,8 +138,7 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     fn array_pattern(&mut self, it: &'a ArrayPattern<'a>, value: ExprId, way: Way) {
-        let iterator = self.open_iterator(value);
-        self.closing(Iteration::Plain(iterator), |code| {
+        self.taken_in_order(value, it.rest.is_some(), |code, iterator| {
             for element in &it.elements {
                 let value = code.element(iterator);
                 if let Some(pattern) = element {
@@ -151,7 +150,13 @@ impl<'a> Code<'_, '_, 'a> {
                 code.declare_pattern(&rest.argument, array, way);
             }
         });
-        if it.rest.is_none() {
+    }
+
+    /// Takes what an iterable value has: everything, or what is wanted.
+    fn taken_in_order(&mut self, value: ExprId, everything: bool, body: impl FnOnce(&mut Self, u32)) {
+        let iterator = self.open_iterator(value);
+        self.closing(Iteration::Plain(iterator), |code| body(code, iterator));
+        if !everything {
             self.close_iterator(iterator);
         }
     }
@@ -182,17 +187,11 @@ impl<'a> Code<'_, '_, 'a> {
     /// Assigns what `found` computes: where it goes is computed before, unless it is taken apart in turn.
     fn assign_found(
         &mut self,
-        target: &'a AssignmentTargetMaybeDefault<'a>,
+        target: &'a AssignmentTarget<'a>,
+        default: Option<&'a Expression<'a>>,
         found: impl FnOnce(&mut Self) -> ExprId,
     ) {
-        let (binding, default) = match target {
-            AssignmentTargetMaybeDefault::AssignmentTargetWithDefault(it) => (&it.binding, Some(&it.init)),
-            other => match other.as_assignment_target() {
-                Some(binding) => (binding, None),
-                None => return,
-            },
-        };
-        let place = match binding.as_simple_assignment_target() {
+        let place = match target.as_simple_assignment_target() {
             None => None,
             Some(simple) => match self.target_place(simple) {
                 None => return,
@@ -201,7 +200,7 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let mut value = found(self);
         if let Some(default) = default {
-            let name = match binding {
+            let name = match target {
                 AssignmentTarget::AssignmentTargetIdentifier(name) => Some(name.name.as_str()),
                 _ => None,
             };
@@ -209,41 +208,42 @@ impl<'a> Code<'_, '_, 'a> {
         }
         match place {
             Some(place) => self.store_place(&place, value),
-            None => self.assign_target_pattern(binding, value),
+            None => self.assign_target_pattern(target, value),
+        }
+    }
+
+    /// As [`Code::assign_found`], to a target that may have a default value.
+    fn assign_or_default(
+        &mut self,
+        target: &'a AssignmentTargetMaybeDefault<'a>,
+        found: impl FnOnce(&mut Self) -> ExprId,
+    ) {
+        match target {
+            AssignmentTargetMaybeDefault::AssignmentTargetWithDefault(it) => {
+                self.assign_found(&it.binding, Some(&it.init), found);
+            }
+            other => {
+                if let Some(target) = other.as_assignment_target() {
+                    self.assign_found(target, None, found);
+                }
+            }
         }
     }
 
     fn array_target(&mut self, it: &'a ArrayAssignmentTarget<'a>, value: ExprId) {
-        let iterator = self.open_iterator(value);
-        self.closing(Iteration::Plain(iterator), |code| {
+        self.taken_in_order(value, it.rest.is_some(), |code, iterator| {
             for element in &it.elements {
                 match element {
-                    Some(target) => code.assign_found(target, |code| code.element(iterator)),
+                    Some(target) => code.assign_or_default(target, |code| code.element(iterator)),
                     None => {
-                        let value = code.element(iterator);
-                        code.now(value);
+                        code.element(iterator);
                     }
                 }
             }
             if let Some(rest) = &it.rest {
-                code.assign_rest(&rest.target, |code| code.rest_of(iterator));
+                code.assign_found(&rest.target, None, |code| code.rest_of(iterator));
             }
         });
-        if it.rest.is_none() {
-            self.close_iterator(iterator);
-        }
-    }
-
-    /// As [`Code::assign_found`], for what is left.
-    fn assign_rest(&mut self, target: &'a AssignmentTarget<'a>, found: impl FnOnce(&mut Self) -> ExprId) {
-        let Some(simple) = target.as_simple_assignment_target() else {
-            let value = found(self);
-            return self.assign_target_pattern(target, value);
-        };
-        if let Some(place) = self.target_place(simple) {
-            let value = found(self);
-            self.store_place(&place, value);
-        }
     }
 
     fn object_target(&mut self, it: &'a ObjectAssignmentTarget<'a>, value: ExprId) {
@@ -266,14 +266,14 @@ impl<'a> Code<'_, '_, 'a> {
                     let key = self.property_key(&it.name);
                     let key = self.now(key);
                     keys.push(key);
-                    self.assign_found(&it.binding, |code| {
+                    self.assign_or_default(&it.binding, |code| {
                         code.intrinsic(Intrinsic::JsopGetprop, &[value, key])
                     });
                 }
             }
         }
         if let Some(rest) = &it.rest {
-            self.assign_rest(&rest.target, |code| code.others(value, &keys));
+            self.assign_found(&rest.target, None, |code| code.others(value, &keys));
         }
     }
 }

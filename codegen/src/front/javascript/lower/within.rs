@@ -1,9 +1,9 @@
 //! Code that sees the variables of the code that evaluates it (ECMAScript, EvalDeclarationInstantiation).
 
 use maple_mirbin::{Operation, Prim};
-use oxc_syntax::node::NodeId;
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 
+use super::super::added;
 use super::super::given::{Field, Given, Kind, MARKS, Mark, Surroundings};
 use super::super::scope::{Analysis, Special};
 use super::code::Code;
@@ -153,7 +153,7 @@ impl Code<'_, '_, '_> {
                 self.hold(defined);
             }
             // The variable of a function in a block is left out.
-            Declared::Taken if self.unit.scoping.symbol_declaration(symbol) == NodeId::DUMMY => {}
+            Declared::Taken if added::is_added(self.unit.scoping, symbol) => {}
             Declared::Taken => {
                 let span = self.unit.scoping.symbol_span(symbol);
                 let message = format!("Identifier '{name}' has already been declared");
