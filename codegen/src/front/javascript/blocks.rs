@@ -1,22 +1,23 @@
-//! Functions that are declared in blocks of sloppy code.
+//! Variables of blocks that have a variable of the function around beside them.
 //!
-//! Such a declaration makes two variables: one of the block, and one of the function around it, which gets the value when the declaration is
-//! come to (ECMAScript, B.3.2). The library that parses knows one for both. Here the block gets its own, and names are looked up anew.
+//! A function that is declared in a block of sloppy code is one of the block and one of the function around it, which gets the value when the
+//! declaration is come to (ECMAScript, B.3.2). `catch (e) { var e; }` has what was caught, and a variable of the function around (B.3.4). The
+//! library that parses knows one for both. Here the block gets its own, and names are looked up anew.
 
 use std::cell::Cell;
 
 use indexmap::IndexMap;
-use oxc_ast::ast::{BindingIdentifier, Function, Ident, Program};
+use oxc_ast::ast::{BindingIdentifier, BindingPattern, CatchClause, Function, Ident, Program};
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
-use oxc_syntax::reference::{Reference, ReferenceId};
+use oxc_syntax::reference::ReferenceId;
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use super::added;
 
-/// Gives blocks the functions that are declared in them.
+/// Gives blocks the functions that are declared in them, and what they have caught.
 pub fn separate(program: &Program<'_>, scoping: &mut Scoping) {
     let mut finder = Finder {
         scoping,
@@ -49,7 +50,7 @@ pub fn separate(program: &Program<'_>, scoping: &mut Scoping) {
     }
 }
 
-/// Where a function of a block belongs that the library has made one of the function around.
+/// Where a variable of a block belongs that the library has made one of the function around.
 struct Moved {
     block: ScopeId,
     around: ScopeId,
@@ -57,7 +58,7 @@ struct Moved {
 
 type AllMoved = IndexMap<SymbolId, Moved, FxBuildHasher>;
 
-/// Looks for such functions.
+/// Looks for such variables.
 struct Finder<'s> {
     scoping: &'s Scoping,
     scopes: Vec<ScopeId>,
@@ -78,18 +79,37 @@ impl<'a> Visit<'a> for Finder<'_> {
     fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
         if it.is_declaration()
             && let Some(name) = &it.id
-            && let Some(symbol) = name.symbol_id.get()
             && let Some(&block) = self.scopes.last()
         {
-            let around = self.scoping.symbol_scope_id(symbol);
-            if around != block {
-                let known = self.moved.entry(symbol).or_insert(Moved { block, around });
-                if known.block == block {
-                    self.own.insert(name.span.start);
-                }
-            }
+            self.declared(name, block);
         }
         walk::walk_function(self, it, flags);
+    }
+
+    fn visit_catch_clause(&mut self, it: &CatchClause<'a>) {
+        if let Some(param) = &it.param
+            && let BindingPattern::BindingIdentifier(name) = &param.pattern
+            && let Some(block) = it.body.scope_id.get()
+        {
+            self.declared(name, block);
+        }
+        walk::walk_catch_clause(self, it);
+    }
+}
+
+impl Finder<'_> {
+    /// A variable is declared in a block.
+    fn declared(&mut self, name: &BindingIdentifier<'_>, block: ScopeId) {
+        let Some(symbol) = name.symbol_id.get() else {
+            return;
+        };
+        let around = self.scoping.symbol_scope_id(symbol);
+        if around != block {
+            let known = self.moved.entry(symbol).or_insert(Moved { block, around });
+            if known.block == block {
+                self.own.insert(name.span.start);
+            }
+        }
     }
 }
 
@@ -98,7 +118,7 @@ pub fn is_caught(flags: SymbolFlags) -> bool {
     flags.contains(SymbolFlags::CatchVariable) && !flags.contains(SymbolFlags::BlockScopedVariable)
 }
 
-/// Declares variables of functions for functions of blocks.
+/// Declares variables of functions for those of blocks.
 struct Declarer<'s> {
     moved: &'s AllMoved,
     own: &'s FxHashSet<u32>,
@@ -108,7 +128,7 @@ struct Declarer<'s> {
 }
 
 impl Declarer<'_> {
-    /// Whether a function may be a variable around its block: whether `var` in its place would be no error.
+    /// Whether there may be a variable around a block: whether `var` in the block would be no error.
     fn may_be_declared(&self, symbol: SymbolId, it: &Moved) -> bool {
         let name = self.scoping.symbol_ident(symbol);
         let flags = self.scoping.scope_flags(it.around);
@@ -160,7 +180,7 @@ impl<'a> Visit<'a> for Declarer<'_> {
     }
 }
 
-/// Looks up the names again that may be a function of a block.
+/// Looks up the names again that may be a variable of a block.
 fn resolve(scoping: &mut Scoping, symbol: SymbolId, block: ScopeId) {
     let name = scoping.symbol_name(symbol).to_owned();
     let name = Ident::from(name.as_str());
@@ -172,19 +192,8 @@ fn resolve(scoping: &mut Scoping, symbol: SymbolId, block: ScopeId) {
         let uses: Vec<ReferenceId> = scoping.get_resolved_reference_ids(symbol).to_vec();
         for id in uses {
             let found = scoping.find_binding(scoping.get_reference(id).scope_id(), name);
-            if found == Some(symbol) {
-                continue;
-            }
-            scoping.delete_resolved_reference(symbol, id);
-            let reference = scoping.get_reference_mut(id);
-            match found {
-                Some(other) => {
-                    reference.set_symbol_id(other);
-                    scoping.add_resolved_reference(other, id);
-                }
-                None => {
-                    *reference = Reference::new(reference.node_id(), reference.scope_id(), reference.flags());
-                }
+            if found != Some(symbol) {
+                added::rename(scoping, id, found);
             }
         }
     }

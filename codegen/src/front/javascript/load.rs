@@ -10,11 +10,14 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources
 use crate::mir::{self, Module};
 
 use super::super::{Form, Found, Language, Options, Part};
+use super::added::Added;
+use super::allowed;
 use super::blocks;
 use super::classes;
 use super::given::{Mark, Surroundings};
 use super::hidden::Hidden;
 use super::lower;
+use super::parameters;
 use super::scope::{Analysis, Special};
 
 /// The row of the language.
@@ -117,14 +120,9 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if found.is_empty() {
         found.extend(semantic.diagnostics);
     }
+    allowed::retain_errors(&mut found, text, program, &around);
     for problem in found {
-        let (start, end) = problem.labels.first().map_or((0, 0), |label| {
-            let start = label.offset() as usize;
-            (start, start + label.len() as usize)
-        });
-        if is_allowed(&problem.message, text.get(start..end), &around) {
-            continue;
-        }
+        let (start, end) = allowed::place(&problem);
         let mut problem_here = error(super::SYNTAX, start, end, problem.message.to_string());
         if let Some(help) = &problem.help {
             problem_here = problem_here.hint(help.to_string());
@@ -148,8 +146,11 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         )]);
     }
     blocks::separate(program, &mut scoping);
-    let hidden = Hidden::declare(program, &mut scoping);
-    let analysis = Analysis::new(program, &scoping, hidden, &options.part);
+    let added = Added {
+        copied: parameters::separate(program, &mut scoping),
+        hidden: Hidden::declare(program, &mut scoping),
+    };
+    let analysis = Analysis::new(program, &scoping, added, &options.part);
     if around.marks.contains(&Mark::Field)
         && analysis
             .facts(Analysis::PROGRAM)
@@ -176,19 +177,6 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         return Err(wrong);
     }
     Ok((module, problems.finish()))
-}
-
-/// Whether the code that evaluates this one has what the parser's library misses in a place: what that code sees, this one sees as well.
-fn is_allowed(message: &str, place: Option<&str>, around: &Surroundings) -> bool {
-    let allowed = [
-        ("'super' can only be referenced in members of", Mark::Super),
-        ("Super calls are not permitted outside", Mark::SuperCall),
-        ("Unexpected new.target expression", Mark::Target),
-    ];
-    allowed
-        .into_iter()
-        .any(|(start, mark)| message.starts_with(start) && around.marks.contains(&mark))
-        || place.is_some_and(|name| name.starts_with('#') && around.has(name))
 }
 
 /// What a text is read as.

@@ -5,6 +5,7 @@
 //! run.
 
 mod added;
+mod allowed;
 mod blocks;
 mod classes;
 mod given;
@@ -12,6 +13,7 @@ mod hidden;
 mod linkage;
 mod load;
 mod lower;
+mod parameters;
 mod prepare;
 mod raise;
 mod scope;

@@ -26,8 +26,10 @@ use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Part;
+use super::added::Added;
 use super::hidden::{self, Hidden};
 use super::linkage::Linkage;
+use super::parameters::Copied;
 use arguments::{arguments_at, handed_on, simple_parameters};
 
 /// What a function has besides its variables.
@@ -101,8 +103,8 @@ pub struct Analysis {
     sees_attributes: bool,
     /// What the program asks of others, if it is a module.
     linkage: Option<Linkage>,
-    /// What classes have besides.
-    hidden: Hidden,
+    /// Variables that no program declares.
+    added: Added,
 }
 
 impl Analysis {
@@ -112,7 +114,7 @@ impl Analysis {
     /// Looks at a program.
     ///
     /// Variables of what begins a program are in memory that everybody finds.
-    pub fn new(program: &Program<'_>, scoping: &Scoping, hidden: Hidden, part: &Part) -> Analysis {
+    pub fn new(program: &Program<'_>, scoping: &Scoping, added: Added, part: &Part) -> Analysis {
         let whole = Facts {
             is_dynamic: matches!(part, Part::Within { .. }),
             ..Facts::default()
@@ -124,7 +126,7 @@ impl Analysis {
                 linkage: is_module.then(|| Linkage::new(program, scoping)),
                 // Scripts that come later see everything.
                 sees_variables: matches!(part, Part::Script(_)),
-                hidden,
+                added,
                 ..Analysis::default()
             },
             scoping,
@@ -151,7 +153,12 @@ impl Analysis {
 
     /// The variables that classes have and programs cannot name.
     pub fn hidden(&self) -> &Hidden {
-        &self.hidden
+        &self.added.hidden
+    }
+
+    /// The variables of a function that begin with parameters' values.
+    pub fn copied(&self, scope: ScopeId) -> &[Copied] {
+        self.added.copied.get(&scope).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a variable lives in a cell.
@@ -308,7 +315,7 @@ impl Visitor<'_> {
 
     /// Something gives objects an element of a class.
     fn element(&mut self, user: FunctionId, start: u32, key: &PropertyKey<'_>) {
-        let kept = self.analysis.hidden.element(start);
+        let kept = self.analysis.added.hidden.element(start);
         self.hidden(user, kept, start);
         if let PropertyKey::PrivateIdentifier(name) = key {
             self.private_name(user, name);
@@ -318,7 +325,7 @@ impl Visitor<'_> {
     /// Something uses a private name.
     fn private_name(&mut self, function: FunctionId, name: &PrivateIdentifier<'_>) {
         let text = format!("#{}", name.name);
-        let symbol = self.analysis.hidden.name(&self.classes, &text);
+        let symbol = self.analysis.added.hidden.name(&self.classes, &text);
         self.hidden(function, symbol, name.span.start);
     }
 

@@ -6,7 +6,6 @@ use oxc_ast::ast::{BindingPattern, CatchClause, Statement, TryStatement};
 use super::super::scope::Special;
 use super::code::{Code, Constructor};
 use super::environment::Level;
-use super::iterate::Iteration;
 use crate::mir::{CatchDialect, ExprData, ExprId, LabelId, Reg, StmtData, TypeTable};
 
 /// What jumps out of a statement have to do, or where they go.
@@ -24,8 +23,8 @@ pub enum Exit {
     Protected,
     /// A `finally` follows.
     Finally(Finally),
-    /// An iterator has to be closed.
-    Iterator(Iteration),
+    /// An iterator has to be closed, after the handlers of what goes through it: where each way out does that.
+    Iterator(Vec<(Way, LabelId)>),
 }
 
 /// A `finally` block in the making: who comes to it says where it goes on.
@@ -39,7 +38,7 @@ pub struct Finally {
 
 /// Where a way out leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Way {
+pub enum Way {
     /// Out of the function, with the value in the register of results.
     Return,
     /// To a label, from where so many of the exits are left.
@@ -111,7 +110,7 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     /// Goes somewhere, by way of what has to be done before.
-    fn go(&mut self, way: &Way) {
+    pub fn go(&mut self, way: &Way) {
         let kept = match way {
             Way::Return => 0,
             Way::Jump(_, kept) => *kept,
@@ -133,12 +132,15 @@ impl<'a> Code<'_, '_, 'a> {
                     self.b.assign(kind, Prim::I32, number);
                     return self.goto(start);
                 }
-                Some(Exit::Iterator(iterator)) => {
-                    let iterator = *iterator;
-                    // What closing throws is of what is around.
-                    let inner = self.exits.split_off(at);
-                    self.close(iterator);
-                    self.exits.extend(inner);
+                Some(Exit::Iterator(ways)) => {
+                    let known = ways.iter().find(|(known, _)| known == way);
+                    if let Some((_, label)) = known {
+                        let label = *label;
+                        return self.goto(label);
+                    }
+                    let label = self.b.fresh_label(&mut self.unit.module.names);
+                    ways.push((way.clone(), label));
+                    return self.goto(label);
                 }
                 _ => {}
             }

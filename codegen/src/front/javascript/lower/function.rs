@@ -12,6 +12,7 @@ use oxc_syntax::symbol::SymbolFlags;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::blocks::is_caught;
+use super::super::parameters::Copied;
 use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor, attribute};
 use super::environment::{Level, Place, Slot};
@@ -197,6 +198,12 @@ impl<'a> Code<'_, '_, 'a> {
             self.in_parameters = true;
             self.parameters(params, &formals, arguments);
             self.in_parameters = false;
+        }
+        if let Some(scope) = body.scope() {
+            for Copied { parameter, variable } in self.unit.analysis.copied(scope) {
+                let value = self.constant_of(*parameter);
+                self.initialise(*variable, value);
+            }
         }
         if let Some(waits) = self.waits
             && waits != Waits::Async
@@ -511,7 +518,9 @@ impl<'a> Code<'_, '_, 'a> {
             };
             let flags = scoping.symbol_flags(known);
             let is_lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
-            if is_var && !is_lexical && !self.unit.analysis.is_parameter(known) {
+            let analysis = self.unit.analysis;
+            let is_copied = analysis.copied(around).iter().any(|it| it.variable == known);
+            if is_var && !is_lexical && !is_copied && !analysis.is_parameter(known) {
                 let value = self.meant(name.as_str(), Meaning::Symbol(symbol), false);
                 return match self.unit.is_named(known) {
                     true => self.set_named(name.as_str(), value),

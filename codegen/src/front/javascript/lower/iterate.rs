@@ -63,13 +63,22 @@ impl Code<'_, '_, '_> {
     pub fn closing(&mut self, iteration: Iteration, body: impl FnOnce(&mut Self)) {
         let (handler, after) = (self.label(), self.label());
         let levels = self.levels.clone();
-        self.exits.push(Exit::Iterator(iteration));
+        self.exits.push(Exit::Iterator(Vec::new()));
         self.protected(handler, |code| {
             body(code);
             code.goto(after);
         });
-        self.exits.pop();
+        let ways = match self.exits.pop() {
+            Some(Exit::Iterator(ways)) => ways,
+            _ => Vec::new(),
+        };
         self.levels = levels;
+        // What closing throws is of what is around.
+        for (way, label) in ways {
+            self.place_label(label);
+            self.close(iteration);
+            self.go(&way);
+        }
         let thrown = self.caught(handler);
         // What was thrown first is what counts.
         match iteration {
