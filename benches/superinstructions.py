@@ -14,6 +14,7 @@ OBJECT = set(
     "NewArray CheckElement CheckStore InitClass ClassReady CheckCast ElementAddress MethodAddress InterfaceAddress CallOnce CallVirtual "
     "CallInterface".split()
 )
+TESTS = "Lt Le Gt Ge Eq Ne StrictEq StrictNe".split()
 TO = set("NewObject ArrayLength InstanceOf Retain".split())
 
 
@@ -57,6 +58,8 @@ def spec(name, kinds):
         return f"UpdateTernary {m[1]} {k[1]} {k[2]}"
     if m := re.fullmatch(rf"Update(\w+?){MEM}", name):
         return f"Update {m[1]} {m[2]} {k[1]}"
+    if m := re.fullmatch(r"Quick(\w+)", name):
+        return f"Quick {m[1]} {k[1]} {k[2]}"
     if name.startswith("Update"):
         return None
     if m := re.fullmatch(r"Step(\w+?)Back(Watched)?", name):
@@ -81,6 +84,12 @@ def spec(name, kinds):
     if len(k) == 2 and not name.startswith("CopyBlock"):
         return f"Unary {name} {' '.join(k)}"
     return None
+
+
+def tested():
+    """Tests of JavaScript's values with the branch on what was found: all of them, whatever programs do."""
+    tests = [f"Quick {op} s {right}" for op in TESTS for right in "si"] + ["Quick Truth s i"]
+    return {(test, f"Branch {op} s i") for test in tests for op in ("Eq64", "Ne64")}
 
 
 def tiles(specs, known, longest):

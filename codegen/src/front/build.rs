@@ -81,6 +81,44 @@ impl Builder {
         self.out.len()
     }
 
+    /// Whether statements from a place on may assign to the local variable or the pseudo-register that a value is. Of many it is not known.
+    pub fn may_assign(&self, mark: usize, value: ExprId) -> bool {
+        const MOST: usize = 32;
+        let since = self.out.get(mark..).unwrap_or(&[]);
+        let read = self.func.expr(value).data;
+        since.len() > MOST
+            || since.iter().any(|id| match &self.func.stmt(*id).data {
+                StmtData::Var(sym, _) => read == ExprData::Var(*sym, 0),
+                StmtData::Reg(reg) => read == ExprData::Reg(*reg),
+                StmtData::Call(call) => call.rets.iter().any(|to| match to {
+                    RetTarget::Var(sym, _) => read == ExprData::Var(*sym, 0),
+                    RetTarget::Reg(_, reg) => read == ExprData::Reg(*reg),
+                    RetTarget::Ignored => false,
+                }),
+                _ => false,
+            })
+    }
+
+    /// What the last statement puts into the pseudo-register that a value is, if that statement comes after a place and `may` be undone: the
+    /// caller is the only one who has the value.
+    pub fn unheld(&mut self, mark: usize, value: ExprId, may: impl FnOnce(ExprData) -> bool) -> ExprId {
+        let last = self.out.get(mark..).and_then(|since| since.last());
+        let Some(stmt) = last.map(|id| self.func.stmt(*id)) else {
+            return value;
+        };
+        let is_held = match (&stmt.data, self.func.expr(value).data) {
+            (StmtData::Reg(reg), ExprData::Reg(read)) => *reg == read && stmt.op == Op::RegAssign,
+            _ => false,
+        };
+        match self.func.args(stmt.args) {
+            &[held] if is_held && may(self.func.expr(held).data) => {
+                self.out.pop();
+                held
+            }
+            _ => value,
+        }
+    }
+
     /// Puts a value into a new pseudo-register at a place before.
     pub fn hold_at(&mut self, mark: usize, prim: Prim, value: ExprId) -> u32 {
         let number = self.register(prim);

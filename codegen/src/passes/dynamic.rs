@@ -656,6 +656,18 @@ impl Dynamic<'_, '_, '_> {
                 }
                 true
             }
+            StmtData::Var(sym, 0)
+                if self.is_place(arg) && self.variable(sym).is_some_and(is_dynamic) && op == Op::Dassign =>
+            {
+                let ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) = self.e.func.expr(arg).data else {
+                    return false;
+                };
+                let named = self.e.func.args(self.e.func.expr(arg).args).to_vec();
+                let name = self.looked_up(Callee::Intrinsic(IntrinsicRef::Std(intrinsic)), &named);
+                let mut terms = self.terms(&named, name);
+                self.read_place_into(intrinsic, &named, &mut terms, None, Some(sym))
+                    .is_some()
+            }
             StmtData::Reg(Reg::Preg(number)) if self.is_quick(arg) && op == Op::RegAssign => {
                 let declared = self.e.func.pregs.get(&number).map(|preg| preg.ty);
                 if !declared.is_some_and(|ty| is_dynamic(self.unit.types.prim_of(ty))) {
@@ -711,6 +723,10 @@ impl Dynamic<'_, '_, '_> {
         let expr = self.e.func.expr(id);
         let operation = match expr.data {
             ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => Operation::Intrinsic(intrinsic),
+            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic)) => match self.operation_of(id) {
+                Some(operation) => operation,
+                None => return false,
+            },
             _ => Operation::Operator(expr.op),
         };
         let args = self.e.func.args(expr.args);

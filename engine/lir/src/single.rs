@@ -168,10 +168,12 @@ instructions! { $
     StoreTaggedOwned     [S S W]       Acts   Collects;
     StoreAttribute       [TO S S]      Acts   Collects;
     StoreAttributeOr     [S S W]       Acts   Collects;
+    StoreAttributeOwnedOr [S S W]      Acts   Collects;
     StoreTypedAttribute  [TO S S]      Acts   Collects;
     StoreTypedOr         [S S W]       Acts   Collects;
     StoreItem            [TO S S S]    Acts   Collects;
     StoreItemOr          [S S S N]     Acts   Collects;
+    StoreItemOwnedOr     [S S S N]     Acts   Collects;
     CallTarget           [TO S N]      Acts   Nothing;
     StoreStaticRetained  [S]           Acts   Collects;
     StoreStaticOwned     [S]           Acts   Collects;

@@ -44,6 +44,18 @@ impl Dynamic<'_, '_, '_> {
 
     /// Tries something whose result goes to a register, and does something else, out of the way, if the result is a certain number.
     fn tried(&mut self, reg: (Reg, Prim), tried: ExprId, none: u64, otherwise: impl FnOnce(&mut Self)) {
+        self.tried_then(reg, tried, none, |_| {}, otherwise);
+    }
+
+    /// As [`Dynamic::tried`], with something else that is done at once if the result is another number.
+    fn tried_then(
+        &mut self,
+        reg: (Reg, Prim),
+        tried: ExprId,
+        none: u64,
+        then: impl FnOnce(&mut Self),
+        otherwise: impl FnOnce(&mut Self),
+    ) {
         let (reg, prim) = reg;
         let [slow, done] = [(); 2].map(|()| self.e.label(self.unit.names));
         self.e.regassign(prim, reg, tried);
@@ -57,6 +69,7 @@ impl Dynamic<'_, '_, '_> {
         let none = self.e.constant(Prim::U64, none);
         let is_none = self.e.compare(Op::Eq, Prim::U64, found, none);
         self.e.jump(Op::BrTrue, &[is_none], slow);
+        then(self);
         self.e.place(done);
         let mark = self.e.mark();
         self.e.place(slow);
@@ -136,6 +149,18 @@ impl Dynamic<'_, '_, '_> {
         args: &mut [Term],
         result: Option<Reg>,
     ) -> Option<ExprId> {
+        self.read_place_into(intrinsic, named, args, result, None)
+    }
+
+    /// As [`Dynamic::read_place`], or the value is assigned to a variable, on each of the ways that lead to it; the register has it on one of them only.
+    pub(super) fn read_place_into(
+        &mut self,
+        intrinsic: Intrinsic,
+        named: &[ExprId],
+        args: &mut [Term],
+        result: Option<Reg>,
+        variable: Option<Sym>,
+    ) -> Option<ExprId> {
         use Intrinsic::{JsopGetprop, JsopGetpropByIndex, JsopGetpropByName};
         if !matches!(intrinsic, JsopGetprop | JsopGetpropByIndex | JsopGetpropByName) {
             return None;
@@ -152,26 +177,46 @@ impl Dynamic<'_, '_, '_> {
                 let cell = self.cell(property::WORDS);
                 let (object, address) = (self.again(object), self.address(cell));
                 let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[object, address]);
-                self.tried((result, Prim::DynAny), found, tagged::ABSENT, |pass| {
+                let done = |pass: &mut Self| pass.assign_read(variable, result);
+                self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
                     let (object, name, address) =
                         (pass.again(object), pass.constant_at(name), pass.address(cell));
                     let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
-                    pass.e.regassign(Prim::DynAny, result, value);
+                    pass.read_slowly(value, result, variable);
                 });
             }
             None => {
                 let index = self.at_hand(place);
                 let (first, at) = (self.again(object), self.again(index));
                 let found = self.extended(Xintrinsic::LoadItem, Prim::DynAny, &[first, at]);
-                self.tried((result, Prim::DynAny), found, tagged::ABSENT, |pass| {
+                let done = |pass: &mut Self| pass.assign_read(variable, result);
+                self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
                     let (object, index) = (pass.again(object), pass.again(index));
                     let get = Operation::Intrinsic(intrinsic);
                     let value = pass.operation(get, Prim::DynAny, &[object, index]);
-                    pass.e.regassign(Prim::DynAny, result, value);
+                    pass.read_slowly(value, result, variable);
                 });
             }
         }
         Some(self.e.regread(Prim::DynAny, result))
+    }
+
+    /// What the runtime has found, in a register, or in another one and assigned.
+    fn read_slowly(&mut self, value: ExprId, result: Reg, variable: Option<Sym>) {
+        let register = match variable {
+            Some(_) => self.e.preg(Prim::DynAny),
+            None => result,
+        };
+        self.e.regassign(Prim::DynAny, register, value);
+        self.assign_read(variable, register);
+    }
+
+    /// Assigns what was read, if that is wanted.
+    fn assign_read(&mut self, variable: Option<Sym>, register: Reg) {
+        if let Some(variable) = variable {
+            let value = self.e.regread(Prim::DynAny, register);
+            self.e.emit(Op::Dassign, &[value], StmtData::Var(variable, 0));
+        }
     }
 
     /// An attribute or an element that is assigned. Gives the value again.
@@ -215,8 +260,9 @@ impl Dynamic<'_, '_, '_> {
                         args.push(pass.e.constant(Prim::U32, 1));
                     }
                     let store = if is_init { Operation::Init } else { Operation::Set };
-                    let done = pass.operation(store, Prim::U64, &args);
-                    pass.e.regassign(Prim::U64, is_stored, done);
+                    // Only the branch reads `is_stored`: the two become one instruction.
+                    let (done, none) = (pass.operation(store, Prim::U64, &args), pass.e.preg(Prim::U64));
+                    pass.e.regassign(Prim::U64, none, done);
                 });
             }
             None => {

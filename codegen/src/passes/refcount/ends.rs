@@ -10,7 +10,7 @@ use super::super::build::{Emitter, post_order};
 use super::super::flow::{Accesses, Cell, Cells, Cfg, Liveness, ends_block};
 use super::cell_prim;
 use super::insert::is_release;
-use super::numbers::numbers;
+use super::numbers::{absent, numbers};
 use super::values::References;
 use crate::mir::{Call, Callee, ExprData, Function, IntrinsicRef, Reg, SourceLanguage, Stmt, StmtData};
 
@@ -55,13 +55,16 @@ fn find(func: &Function, flow: &Cfg, cells: &Cells) -> Vec<(usize, u32)> {
     let mut found: Vec<(usize, u32)> = Vec::new();
     for block in 0..flow.blocks() {
         let mut set = live.exit(flow, block);
-        let known = numbers(func, flow, cells, block);
+        let (known, absent) = (
+            numbers(func, flow, cells, block),
+            absent(func, flow, cells, block),
+        );
         let range = flow.range(block);
         let last = range.end - 1;
         // What is not needed on one of the ways.
         let mut ending = set.clone();
-        for &var in &accesses.uses[last] {
-            ending.insert(var);
+        if ends_block(func.stmt(flow.body[last]).op) {
+            accesses.uses[last].iter().for_each(|&var| ending.insert(var));
         }
         for &succ in &flow.succs[block] {
             let follows = succ as usize == block + 1;
@@ -75,7 +78,10 @@ fn find(func: &Function, flow: &Cfg, cells: &Cells) -> Vec<(usize, u32)> {
             };
             let needed = &live.entry[succ as usize];
             let dead = ending.iter().filter(|var| !needed.has(*var));
-            let dead = dead.filter(|var| !(follows && known.contains(var)));
+            let dead = dead.filter(|var| match follows {
+                true => !known.contains(var),
+                false => absent != Some(*var),
+            });
             found.extend(dead.map(|var| (place, var)));
         }
         for at in range.rev() {

@@ -7,7 +7,7 @@ use super::super::build::Emitter;
 use super::super::flow::{Accesses, Cell, Cells, Cfg, Liveness, Set, applied};
 use super::super::{Facts, Unit};
 use super::bases::Bases;
-use super::numbers::numbers;
+use super::numbers::{absent, numbers};
 use super::prepare::{assign, behind_retypes};
 use super::values::References;
 use super::{cell_prim, counted_prim};
@@ -186,6 +186,10 @@ impl Inserter<'_, '_> {
                     if succ as usize == block + 1 {
                         let numbers = numbers.iter().filter(|var| !fixed.has(**var));
                         numbers.for_each(|var| state.remove(*var));
+                    } else if let Some(var) =
+                        absent(func, flow, &self.cells, block).filter(|var| !fixed.has(*var))
+                    {
+                        state.remove(var);
                     }
                     changed |= entry[succ as usize].merge(&state);
                 }

@@ -1,9 +1,10 @@
 //! What branches say about variables.
 
 use maple_mirbin::js::quick::Quick;
-use maple_mirbin::{Op, Xintrinsic};
+use maple_mirbin::{Op, Xintrinsic, tagged};
 
 use super::super::flow::{Cells, Cfg};
+use super::prepare::behind_retypes;
 use crate::mir::{ExprData, Function, IntrinsicRef, StmtData};
 
 /// Variables that are numbers, which own nothing, where the block after this one follows: it ends with a branch if a quick operator did not know
@@ -26,7 +27,7 @@ pub(super) fn numbers(func: &Function, flow: &Cfg, cells: &Cells, block: usize) 
     let absent = match func.args(test.args) {
         &[found, none] => {
             func.expr(found).data == ExprData::Reg(*reg)
-                && func.expr(none).data == ExprData::Const(maple_mirbin::tagged::ABSENT)
+                && func.expr(none).data == ExprData::Const(tagged::ABSENT)
         }
         _ => false,
     };
@@ -43,4 +44,30 @@ pub(super) fn numbers(func: &Function, flow: &Cfg, cells: &Cells, block: usize) 
         .into_iter()
         .filter_map(|id| cells.read(func.expr(id)))
         .collect()
+}
+
+/// The variable that has nothing where a block does not go on with the one after it: it was loaded, and the branch at the end is taken if nothing was
+/// found.
+pub(super) fn absent(func: &Function, flow: &Cfg, cells: &Cells, block: usize) -> Option<u32> {
+    let [.., made, branch] = &flow.body[flow.range(block)] else {
+        return None;
+    };
+    let (made, branch) = (func.stmt(*made), func.stmt(*branch));
+    let (&[value], &[test]) = (func.args(made.args), func.args(branch.args)) else {
+        return None;
+    };
+    let test = func.expr(test);
+    let &[found, none] = func.args(test.args) else {
+        return None;
+    };
+    let found = func.expr(behind_retypes(func, found));
+    let is_load = matches!(
+        func.expr(value).data,
+        ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::LoadProperty | Xintrinsic::LoadItem))
+    );
+    let is_tested = func.expr(none).data == ExprData::Const(tagged::ABSENT)
+        && (branch.op, test.op) == (Op::BrTrue, Op::Eq)
+        && matches!(flow.succs[block].as_slice(), [a, b] if a != b);
+    let var = cells.written(made)?;
+    (is_load && is_tested && cells.read(found) == Some(var)).then_some(var)
 }

@@ -160,9 +160,20 @@ impl Search for ByCell {
     }
 }
 
-/// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], and on elsewhere; the old value of `a` loses one if it is replaced
+/// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], and on elsewhere. If the old value of `a` is replaced it loses one; where the run
+/// goes on elsewhere it stays.
 pub struct LoadAttribute<T, S, const REPLACES: bool>(Params<(T, S)>);
 impl<T: Destination, S: Search, const REPLACES: bool> LoadAttribute<T, S, REPLACES> {
+    /// Whether the old value stays: nothing was found, and the run goes on elsewhere.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    #[inline(always)]
+    unsafe fn stays(r: &Regs, value: u64) -> bool {
+        // SAFETY: the caller's promise.
+        REPLACES && value == tagged::ABSENT && unsafe { S::elsewhere(r) } != r.pc.wrapping_add(1 + S::DATA)
+    }
+
     /// Goes on after the value is in its slot.
     ///
     /// # Safety
@@ -190,6 +201,11 @@ impl<T: Destination, S: Search, const REPLACES: bool> Body for LoadAttribute<T, 
                 0 => tagged::ABSENT,
                 place => found!(Mem64::load::<false>(r, Address::At(place))),
             };
+            if Self::stays(r, value) {
+                // An accumulator has what the slot has.
+                T::put(r, i.a, Slot::get(r, i.a));
+                return Self::loaded(r, value);
+            }
             if !heap::try_retain((*r.cx).heap, tagged::object(value)) {
                 return rest::all(r);
             }
@@ -215,6 +231,10 @@ impl<T: Destination, S: Search, const REPLACES: bool> Body for LoadAttribute<T, 
                     0 => tagged::ABSENT,
                     place => found!(Mem64::load::<false>(r, Address::At(place))),
                 };
+                if Self::stays(r, value) {
+                    T::put(r, i.a, Slot::get(r, i.a));
+                    return Self::loaded(r, value);
+                }
                 heap::retain((*r.cx).heap, tagged::object(value));
                 let old = if REPLACES {
                     tagged::object(Slot::get(r, i.a))

@@ -42,7 +42,11 @@ impl Source for Integer {
     }
 }
 
-/// `a := b op c`; if that is not known, [`tagged::ABSENT`], and on as far as `d` says, as [`Ins::near`](crate::regcode::Ins::near) has it
+/// Half words to the next instruction.
+const NEXT: u16 = 2;
+
+/// `a := b op c`; if that is not known, on as far as `d` says, as [`Ins::near`](crate::regcode::Ins::near) has it: to the next instruction with
+/// [`tagged::ABSENT`] in `a`, elsewhere with `a` as it was, which may be an operand
 pub struct QuickBody<O, R>(Params<(O, R)>);
 impl<O: QuickOp, R: Source> Body for QuickBody<O, R> {
     const JUMPS: bool = true;
@@ -52,8 +56,8 @@ impl<O: QuickOp, R: Source> Body for QuickBody<O, R> {
         unsafe {
             let i = instruction(r);
             let value = O::apply(Slot::get(r, i.b), R::get(r, i.c));
-            Slot::put(r, i.a, value);
-            if value != tagged::ABSENT {
+            if value != tagged::ABSENT || i.d == NEXT {
+                Slot::put(r, i.a, value);
                 return Flow::Next;
             }
             r.pc = i.near(r.pc);

@@ -13,6 +13,9 @@ pub(super) fn opposite(number: Operand) -> Option<Operand> {
     by.small().map(|_| by)
 }
 
+/// Who reads a result that is tested: what follows, and the branch that has become part of what computes it.
+const READS: u8 = 2;
+
 impl Fusion<'_> {
     /// A branch if the attribute that was just looked for is not there.
     pub(super) fn branch_no_attribute(
@@ -47,12 +50,12 @@ impl Fusion<'_> {
                 Some(ABSENT),
             ) => search,
             (Shape::Single(Single::StoreAttribute), Compare::Eq32 | Compare::Eq64, Some(0))
-                if self.is_read_once(to).is_some() =>
+                if self.is_needed(to, 1) =>
             {
                 Inst::single(Single::StoreAttributeOr, &[value, object])
             }
             (Shape::Single(Single::StoreTypedAttribute), Compare::Eq32 | Compare::Eq64, Some(0))
-                if self.is_read_once(to).is_some() =>
+                if self.is_needed(to, 1) =>
             {
                 Inst::single(Single::StoreTypedOr, &[value, object])
             }
@@ -65,7 +68,7 @@ impl Fusion<'_> {
         };
         let search = &mut self.code.words[last];
         (search.content, search.target) = (Content::Inst(fused), word.target);
-        self.last = None;
+        (self.last, self.tried) = (None, Some(last));
         true
     }
 
@@ -129,7 +132,7 @@ impl Fusion<'_> {
         let fused = match (made.shape, op, none.small()) {
             (Shape::Quick(_) | Shape::Object(ObjectOp::LoadItem), Compare::Eq64, Some(ABSENT)) => made,
             (Shape::Single(Single::StoreItem), Compare::Eq32 | Compare::Eq64, Some(0))
-                if self.is_read_once(found).is_some() =>
+                if self.is_needed(found, 1) =>
             {
                 let [_, object, index, value, ..] = made.operands;
                 Inst::single(Single::StoreItemOr, &[value, object, index])
@@ -138,7 +141,76 @@ impl Fusion<'_> {
         };
         let made = &mut self.code.words[last];
         (made.content, made.target) = (Content::Inst(fused), Some(label));
-        self.last = None;
+        (self.last, self.tried) = (None, Some(last));
+        true
+    }
+
+    /// A copy of the result of the operator before it, which goes elsewhere where it has none: only the copy needs it.
+    pub(super) fn copy_known(&mut self, inst: &Inst, word: &Word) -> bool {
+        let [to, from, ..] = inst.operands;
+        let Some(last) = self.tried.filter(|last| self.code.is_last(*last)) else {
+            return false;
+        };
+        let Some(made) = self.code.inst(last).copied() else {
+            return false;
+        };
+        let is_quick = matches!(made.shape, Shape::Quick(_));
+        if !is_quick || made.operands[0].as_reg() != from.as_reg() || !self.is_needed(from, READS) {
+            return false;
+        }
+        let [_, a, b, next, ..] = made.operands;
+        let quick = &mut self.code.words[last];
+        quick.content = Content::Inst(Inst::new(made.shape, &[to, a, b, next]));
+        (quick.spares, self.tried) = (word.spares, None);
+        true
+    }
+
+    /// The assignment of an attribute that was just loaded, which goes elsewhere where there is none: only the assignment needs it.
+    pub(super) fn replace_by_loaded(&mut self, inst: &Inst) -> bool {
+        let [to, from, ..] = inst.operands;
+        // The cell is in a data word.
+        let Some(last) = self.tried.filter(|last| self.code.is_last(*last + 1)) else {
+            return false;
+        };
+        let Some(load) = self.code.inst(last).copied() else {
+            return false;
+        };
+        let is_load = load.shape == Shape::Object(ObjectOp::LoadProperty);
+        // The assignment takes over the count: that somebody may look at what owns one does not matter.
+        if !is_load || load.operands[0].as_reg() != from.as_reg() || !self.is_read(from, READS) {
+            return false;
+        }
+        let [_, object, next, ..] = load.operands;
+        let replace = Inst::new(Shape::Object(ObjectOp::ReplaceByProperty), &[to, object, next]);
+        let word = &mut self.code.words[last];
+        (word.content, word.spares) = (Content::Inst(replace), false);
+        self.tried = None;
+        true
+    }
+
+    /// The end of a value that was just stored: the store takes over its count.
+    pub(super) fn release_stored(&mut self, inst: &Inst) -> bool {
+        let Some(last) = self.tried else { return false };
+        let Some(store) = self.code.inst(last).copied() else {
+            return false;
+        };
+        let (owned, data) = match store.shape {
+            Shape::Single(Single::StoreAttributeOr) => (Single::StoreAttributeOwnedOr, 1),
+            Shape::Single(Single::StoreItemOr) => (Single::StoreItemOwnedOr, 0),
+            _ => return false,
+        };
+        let [value, object, index, ..] = store.operands;
+        let released = inst.operands[0].as_reg();
+        let is_alone =
+            value.as_reg() == released && ![object, index].iter().any(|other| other.as_reg() == released);
+        if !is_alone || !self.code.is_last(last + data) {
+            return false;
+        }
+        self.code.words[last].content = Content::Inst(Inst {
+            shape: Shape::Single(owned),
+            ..store
+        });
+        self.tried = None;
         true
     }
 

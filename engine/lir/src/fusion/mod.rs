@@ -14,9 +14,10 @@ mod tests;
 
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::inst::{Inst, Operand};
+use crate::operation::Unary;
 use crate::register::Reg;
 use crate::shape::{Argument, Shape};
-use crate::single::Single;
+use crate::single::{ObjectOp, Single};
 use fixedbitset::FixedBitSet;
 use memory::{Loads, Stored};
 
@@ -37,6 +38,8 @@ struct Fusion<'a> {
     reads: Vec<u8>,
     /// The instruction that was appended last, if no label came after it.
     last: Option<usize>,
+    /// The instruction that was appended last and has become a branch where it does not do its work, if no label came after it.
+    tried: Option<usize>,
     loads: Loads,
     stored: Option<Stored>,
 }
@@ -62,6 +65,7 @@ impl Code {
             joined,
             reads,
             last: None,
+            tried: None,
             loads: Loads::default(),
             stored: None,
         };
@@ -128,6 +132,7 @@ impl Fusion<'_> {
     /// What is known about the code so far does not hold from here on.
     fn forget(&mut self) {
         self.last = None;
+        self.tried = None;
         self.stored = None;
         self.loads.forget();
     }
@@ -158,6 +163,9 @@ impl Fusion<'_> {
                     || self.step_back(op, watched, inst, word)
                     || self.branch_on_memory(at, op, watched, inst, word)
             }
+            Shape::Unary(Unary::Copy) => self.copy_known(inst, word),
+            Shape::Object(ObjectOp::AssignTaggedOwned) => self.replace_by_loaded(inst),
+            Shape::Single(Single::ReleaseTagged) => self.release_stored(inst),
             Shape::Single(Single::ReturnS32 | Single::Return64) => self.return_binary(inst, word),
             Shape::Single(Single::Call)
             | Shape::GuardedCall {
@@ -170,7 +178,7 @@ impl Fusion<'_> {
 
     /// Appends a word and its data.
     fn keep(&mut self, word: Word, data: &[Word]) {
-        self.last = None;
+        (self.last, self.tried) = (None, None);
         let at = self.code.words();
         self.code.words.push(word);
         self.code.words.extend_from_slice(data);
@@ -212,6 +220,19 @@ impl Fusion<'_> {
     fn is_read_once(&self, operand: Operand) -> Option<Reg> {
         let reg = operand.as_reg().filter(|reg| self.is_temporary(*reg))?;
         (self.reads.get(reg.number() as usize) == Some(&1)).then_some(reg)
+    }
+
+    /// Whether nobody but so many readers needs an operand, a temporary or another one.
+    fn is_needed(&self, operand: Operand, times: u8) -> bool {
+        let Some(reg) = operand.as_reg() else { return false };
+        let is_hidden = self.is_temporary(reg) || !self.code.is_observed(self.code.registers.slot(reg));
+        is_hidden && self.is_read(operand, times)
+    }
+
+    /// Whether an operand has so many readers.
+    fn is_read(&self, operand: Operand, times: u8) -> bool {
+        let reads = |reg: Reg| self.reads.get(reg.number() as usize) == Some(&times);
+        operand.as_reg().is_some_and(reads)
     }
 
     fn is_temporary(&self, reg: Reg) -> bool {

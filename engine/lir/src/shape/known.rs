@@ -63,7 +63,7 @@ impl Shape {
             | Shape::BranchWithMemory(..)
             | Shape::Quick(_)
             | Shape::Object(ObjectOp::LoadItem)
-            | Shape::Single(Single::StoreItemOr) => BranchForm::Near,
+            | Shape::Single(Single::StoreItemOr | Single::StoreItemOwnedOr) => BranchForm::Near,
             _ => BranchForm::Wide,
         }
     }

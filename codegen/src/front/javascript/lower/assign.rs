@@ -10,7 +10,7 @@ use oxc_syntax::operator::LogicalOperator;
 
 use super::code::Code;
 use super::names::Meaning;
-use crate::mir::ExprId;
+use crate::mir::{ExprData, ExprId, IntrinsicRef};
 
 /// Where an assignment goes: what its parts are is computed.
 pub enum Target<'a> {
@@ -121,6 +121,7 @@ impl<'a> Code<'_, '_, 'a> {
         let Some(place) = self.target_place(target) else {
             return self.undefined();
         };
+        let mark = self.b.mark();
         let value = match it.operator.to_binary_operator() {
             None => match &place {
                 Target::Variable(name, ..) => self.value_for(it, name),
@@ -136,6 +137,11 @@ impl<'a> Code<'_, '_, 'a> {
             }
         };
         if !wanted {
+            let is_attribute = |data| data == ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::JsopGetprop));
+            let value = match place {
+                Target::Variable(_, _, None) => self.b.unheld(mark, value, is_attribute),
+                _ => value,
+            };
             self.at(it.span);
             self.store_place(&place, value);
             return self.undefined();

@@ -196,7 +196,8 @@ impl<'a> Code<'_, '_, 'a> {
         let moved = self.b.mark() > mark;
         if self.is_constant(value)
             || self.is_settled(value)
-            || !moved && (self.is_near(value) || self.is_near(next))
+            || !moved && self.is_near(next)
+            || self.is_near(value) && !self.b.may_assign(mark, value)
         {
             return value;
         }
@@ -221,7 +222,7 @@ impl<'a> Code<'_, '_, 'a> {
                 for at in (0..values.len()).rev() {
                     let (before, mark) = values[at];
                     let stays = self.is_constant(before) || self.is_settled(before);
-                    if stays || !moved && self.is_near(before) {
+                    if stays || self.is_near(before) && !self.b.may_assign(start, before) {
                         continue;
                     }
                     let register = self.b.hold_at(mark, Prim::DynAny, before);

@@ -84,5 +84,7 @@ pub type LoadProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, false
 pub type ReplaceByProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, true>;
 pub type LoadItem<T> = dynamic::LoadAttribute<T, property::ByIndex, false>;
 pub type StoreItemOr = object::StoreReference<property::Item, object::Tagged, true>;
+pub type StoreItemOwnedOr = object::StoreReference<property::Item, object::Tagged, false>;
+pub type StoreAttributeOwnedOr = object::StoreReference<dynamic::Attribute, object::Tagged, false>;
 pub type StoreAttributeOr = object::StoreReference<dynamic::Attribute, object::Tagged, true>;
 pub type ReplaceByTagged<T> = object::LoadRetained<T, object::Field, object::Tagged, true>;

@@ -111,6 +111,8 @@ macro_rules! body {
     (StepWatched $a:ident $o:ident $v:tt $s:tt $r:tt) => {
         control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Watched>
     };
+    (Quick $o:ident s s) => { quick::QuickBody<quick::$o, Slot> };
+    (Quick $o:ident s i) => { quick::QuickBody<quick::$o, quick::Integer> };
     (Return $c:ident $v:tt) => { call::ReturnBody<call::$c, source!($v)> };
     (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), wide!($r)> };
     (LoadRetained $t:tt) => { bodies::LoadRetained<target!($t)> };
