@@ -62,6 +62,22 @@ console.log(loops());
 const counter = { valueOf() { this.n = (this.n || 0) + 1; return this.n; } };
 function counted(x) { let i = x; i++; i--; ++i; const j = i++ + --i; let b = 5n; b++; let s = "4"; s++; let m = 2147483647; m++; let y; y++; return [i, j, b, s, m, y]; }
 console.log(counted(counter), counter.n);
+let seen = "";
+const marked = { get a() { seen += "a"; return 1; } };
+(function own() { own = marked.a; seen += typeof own; })();
+(function () { const c = 0; try { c = marked.a; } catch (e) { seen += e.name; } })();
+(function () { try { late = marked.a; } catch (e) { seen += e.name; } let late; })();
+(function () { let kept; (() => kept)(); kept = marked.a; seen += kept; })();
+class Inner { static set() { try { Inner = marked.a; } catch (e) { seen += e.name; } } }
+Inner.set();
+(function (a) { a = marked.a; seen += arguments[0]; })(2);
+(function* () { let x; x = marked.a; seen += x; yield; })().next();
+console.log(seen);
+function place() { let x, none; try { x = 1 +
+    none.b; } catch (e) { return e.stack.split("\n")[1].replace(/.*:(\d+:\d+).*/, "$1"); } }
+function placed() { let x, none; try {
+      x = none.b; } catch (e) { return e.stack.split("\n")[1].replace(/.*:(\d+:\d+).*/, "$1"); } }
+console.log(place(), placed());
 
 // stdout: [ 10, 5, null ] 43210
 // stdout: undefined
@@ -98,5 +114,7 @@ console.log(counted(counter), counter.n);
 // stdout: 4ey 42r 430 42r 4gw 42r 4gq 42o 4h6 4gw 42r 4gq 42r 4ey 2b0 1ui 1ws 1ws 2ao 1wa 2b0 1wg 2b0 2ao 1ws 2b0 1wj 2b0 4o3 49v 47u 49v 4o0 49v 4o3 49s 4o3 4o0 49v 4o3 49v 4o3 4oc 49v 4a4 47u 4o0 49v 4oc 49s 4oc 4o0 4a4 4oc 49v 4oc 3og 3a8 3a8 3a8 3og 3a8 3og 3a8 3og 3og 3a8 3og 3a8 3og q4 be bw bw ps 9m q4 bn q4 ps bw q4 bn q4 4gq 42r 430 42r 4gw 42r 4ey 42r 4h6 4gw 42r 4gq 42r 4gq 3vk 3hc 3hc 3hc 3vk 3ho 3vw 3fe 3vk 3vk 3hc 3vk 3hc 3vk 4h6 42r 430 42r 4gw 42r 4h6 42o 4ey 4gg 42r 4h6 42r 4h6 3og 3a8 3a8 3a8 3og 3a8 3og 3a8 3o0 3m8 3a8 3og 3a8 3og 4oc 49v 4a4 49v 4o0 49v 4oc 49s 4oc 4o0 47u 4oc 49v 4oc 4gq 42r 430 42r 4gw 42r 4gq 42o 4h6 4gw 42r 4ey 42r 4gq 3vw 3ho 3ho 3ho 3vk 3ho 3vw 3hc 3vw 3vk 3ho 3vw 3fe 3vw 4ey 42r 430 42r 4gw 42r 4gq 42o 4h6 4gw 42r 4gq 42r 4ey
 // stdout: [ 7, 0, 2 ]
 // stdout: [ 2, 4, 6n, 5, 2147483648, NaN ] 1
+// stdout: afunctionaTypeErroraReferenceErrora1aTypeErrora1a1
+// stdout: 77:10 79:16
 
 // status: 0

@@ -138,12 +138,17 @@ impl<'a> Code<'_, '_, 'a> {
         };
         if !wanted {
             let is_attribute = |data| data == ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::JsopGetprop));
-            let value = match place {
-                Target::Variable(_, _, None) => self.b.unheld(mark, value, is_attribute),
+            let alone = match place {
+                Target::Variable(_, Meaning::Symbol(symbol), None) if self.is_plain(symbol) => {
+                    self.b.unheld(mark, value, is_attribute)
+                }
                 _ => value,
             };
-            self.at(it.span);
-            self.store_place(&place, value);
+            // What may throw is where the attribute is.
+            if alone == value {
+                self.at(it.span);
+            }
+            self.store_place(&place, alone);
             return self.undefined();
         }
         let value = self.now(value);

@@ -87,6 +87,17 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Whether an assignment to a variable does nothing but that, to a local variable.
+    pub fn is_plain(&mut self, symbol: SymbolId) -> bool {
+        let flags = self.unit.scoping.symbol_flags(symbol);
+        let others = SymbolFlags::FunctionExpression | SymbolFlags::ConstVariable | SymbolFlags::Import;
+        !flags.intersects(others)
+            && !self.is_checked(symbol)
+            && !self.unit.analysis.is_inner(symbol)
+            && !self.unit.analysis.is_shared(symbol)
+            && matches!(self.own_home(symbol), Home::Local(_))
+    }
+
     /// The value in a cell.
     fn in_cell(&mut self, cell: ExprId) -> Home {
         let intrinsic = IntrinsicRef::Ext(Xintrinsic::TaggedToRef);
