@@ -222,3 +222,46 @@ fn fused_instructions_are_fused_again() {
         ]
     );
 }
+
+#[test]
+fn results_go_where_they_are_wanted() {
+    let end = "ReturnVoid\nL0:\nReturnVoid";
+    let tail = ["ReturnVoid", "L0:", "ReturnVoid"];
+    let quick = "QuickAdd r8, s0, s1, 2\nBranchEq64 r8, -4 -> L0";
+    let fused = after(&format!("{quick}\nCopy r2, r8\n{end}"));
+    assert_eq!(fused[0], "QuickAdd r2, s0, s1, 2 -> L0");
+    assert_eq!(fused[1..], tail);
+    // Somebody else reads it, or comes there from elsewhere.
+    let fused = after(&format!("{quick}\nCopy r2, r8\nCopy r3, r8\n{end}"));
+    assert_eq!(fused[0], "QuickAdd r8, s0, s1, 2 -> L0");
+    let joined = "QuickAdd r3, s0, s1, 2\nBranchEq64 r3, -4 -> L0\nL1*:\nCopy r2, r3";
+    let fused = after(&format!("{joined}\n{end}"));
+    assert_eq!(fused[0], "QuickAdd r3, s0, s1, 2 -> L0");
+    let load = "LoadProperty r8, s0, 32 [0x10 0x0]\nBranchEq64 r8, -4 -> L0";
+    let fused = after(&format!("{load}\nAssignTaggedOwned r2, s8\n{end}"));
+    assert_eq!(fused[0], "ReplaceByProperty r2, s0, 32 -> L0 [0x10 0x0]");
+    assert_eq!(fused[1..], tail);
+    let fused = after(&format!(
+        "{load}\nAssignTaggedOwned r2, s8\nReturnVoid\nL0:\nReleaseTagged s8\nReturnVoid"
+    ));
+    assert_eq!(fused[0], "LoadProperty r8, s0, 32 -> L0 [0x10 0x0]");
+}
+
+#[test]
+fn stores_take_over_counts() {
+    let end = "ReturnVoid\nL0:\nReturnVoid";
+    let store = "StoreAttribute r8, s0, s1 [0x10 0x0]\nBranchEq64 r8, 0 -> L0";
+    let fused = after(&format!("{store}\nReleaseTagged s1\n{end}"));
+    assert_eq!(fused[0], "StoreAttributeOwnedOr s1, s0 -> L0 [0x10 0x0]");
+    let fused = after(&format!("{store}\nReleaseTagged s0\n{end}"));
+    assert_eq!(
+        fused[..2],
+        ["StoreAttributeOr s1, s0 -> L0 [0x10 0x0]", "ReleaseTagged s0"]
+    );
+    let item = "StoreItem r8, s0, s2, s1\nBranchEq64 r8, 0 -> L0\nReleaseTagged s1";
+    let fused = after(&format!("{item}\n{end}"));
+    assert_eq!(fused[0], "StoreItemOwnedOr s1, s0, s2 -> L0");
+    // An object that is its own element.
+    let own = "StoreItem r8, s1, s2, s1\nBranchEq64 r8, 0 -> L0\nReleaseTagged s1";
+    assert_eq!(after(&format!("{own}\n{end}"))[1], "ReleaseTagged s1");
+}
