@@ -9,6 +9,11 @@ class A { m() { let x; [x = eval("this.q")] = []; return x; } q = 5; n() { let x
 console.log(new A().m(), new A().n(1, 2, 3));
 for (const bad of ["[eval] = []", "({eval} = {})", "({a: eval} = {})", "[...eval] = []", "eval = 1", "eval++", "[x = eval = 1] = []", "(eval) = 1", "[(eval)] = []", "arguments += 1", "var [eval] = []", "function eval() {}", "[arguments = 1] = []", "(eval) => 1", "({eval = 1} = {})", "eval &&= 1"])
   try { new Function('"use strict"; var x; ' + bad); console.log("taken", bad); } catch (e) { console.log(e.name, bad); }
+{
+for (const bad of ["for (eval of []);", "for (eval in {});", "for (arguments of []);", "for ((arguments) in {});", "async () => { for await (eval of []); }"])
+  try { new Function('"use strict"; ' + bad); console.log("taken", bad); } catch (e) { console.log(e.name, bad); }
+try { new Function("for (eval in {}); for (arguments of []);"); console.log("sloppy"); } catch (e) { console.log(e.name); }
+}
 
 // stdout: 2 2
 // stdout: 7 3
@@ -29,5 +34,11 @@ for (const bad of ["[eval] = []", "({eval} = {})", "({a: eval} = {})", "[...eval
 // stdout: SyntaxError (eval) => 1
 // stdout: SyntaxError ({eval = 1} = {})
 // stdout: SyntaxError eval &&= 1
+// stdout: SyntaxError for (eval of []);
+// stdout: SyntaxError for (eval in {});
+// stdout: SyntaxError for (arguments of []);
+// stdout: SyntaxError for ((arguments) in {});
+// stdout: SyntaxError async () => { for await (eval of []); }
+// stdout: sloppy
 
 // status: 0

@@ -10,6 +10,7 @@ use indexmap::IndexMap;
 use oxc_ast::ast::{BindingIdentifier, BindingPattern, CatchClause, Function, Ident, Program};
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
+use oxc_syntax::node::NodeId;
 use oxc_syntax::reference::ReferenceId;
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
@@ -31,7 +32,9 @@ pub fn separate(program: &Program<'_>, scoping: &mut Scoping) {
         return;
     }
     for (symbol, Moved { block, around }) in &moved {
-        scoping.move_binding_by_symbol_id(*around, *block, *symbol);
+        if scoping.symbol_scope_id(*symbol) != *block {
+            scoping.move_binding_by_symbol_id(*around, *block, *symbol);
+        }
     }
     let mut declarer = Declarer {
         moved: &moved,
@@ -91,13 +94,32 @@ impl<'a> Visit<'a> for Finder<'_> {
             && let BindingPattern::BindingIdentifier(name) = &param.pattern
             && let Some(block) = it.body.scope_id.get()
         {
-            self.declared(name, block);
+            self.caught(name, block);
         }
         walk::walk_catch_clause(self, it);
     }
 }
 
 impl Finder<'_> {
+    /// A variable has what is caught. The library takes all that the body and what follows it declare by `var` for the same one.
+    fn caught(&mut self, name: &BindingIdentifier<'_>, block: ScopeId) {
+        let Some(symbol) = name.symbol_id.get() else {
+            return;
+        };
+        let is_own = self.scoping.symbol_scope_id(symbol) == block;
+        if !is_own {
+            return self.declared(name, block);
+        }
+        let mut scopes = self.scoping.scope_ancestors(block);
+        let around = scopes.find(|scope| self.scoping.scope_flags(*scope).is_var());
+        if let Some(around) = around
+            && !self.scoping.symbol_redeclarations(symbol).is_empty()
+        {
+            self.moved.insert(symbol, Moved { block, around });
+            self.own.insert(name.span.start);
+        }
+    }
+
     /// A variable is declared in a block.
     fn declared(&mut self, name: &BindingIdentifier<'_>, block: ScopeId) {
         let Some(symbol) = name.symbol_id.get() else {
@@ -175,6 +197,11 @@ impl<'a> Visit<'a> for Declarer<'_> {
             && !self.own.contains(&it.span.start)
         {
             let variable = self.variable(symbol, moved.around);
+            if !added::is_added(self.scoping, variable) {
+                let flags = SymbolFlags::FunctionScopedVariable;
+                self.scoping
+                    .add_symbol_redeclaration(variable, flags, NodeId::DUMMY, it.span);
+            }
             it.symbol_id.set(Some(variable));
         }
     }

@@ -2,8 +2,8 @@
 
 use maple_mirbin::{Intrinsic, Op, Operation, Prim};
 use oxc_ast::ast::{
-    DoWhileStatement, Expression, ForInStatement, ForOfStatement, ForStatement, ForStatementInit,
-    ForStatementLeft, LabeledStatement, Statement, VariableDeclarationKind, WhileStatement,
+    AssignmentTarget, DoWhileStatement, Expression, ForInStatement, ForOfStatement, ForStatement,
+    ForStatementInit, ForStatementLeft, LabeledStatement, Statement, VariableDeclarationKind, WhileStatement,
 };
 use oxc_span::GetSpan;
 use oxc_syntax::scope::ScopeId;
@@ -152,6 +152,17 @@ impl<'a> Code<'_, '_, 'a> {
         object.unwrap_or_else(|| self.undefined())
     }
 
+    /// Reports a target that strict code has not, which the parser's library misses in the head of a `for` statement.
+    fn check_target(&mut self, target: &AssignmentTarget<'a>) {
+        if let AssignmentTarget::AssignmentTargetIdentifier(name) = target
+            && self.is_strict
+            && matches!(name.name.as_str(), "eval" | "arguments")
+        {
+            let message = format!("Cannot assign to '{}' in strict mode", name.name);
+            self.unit.problem(super::super::SYNTAX, name.span, message);
+        }
+    }
+
     /// Gives the variables of a `for` statement over something their values.
     fn round(&mut self, left: &'a ForStatementLeft<'a>, value: ExprId) {
         match left {
@@ -166,6 +177,7 @@ impl<'a> Code<'_, '_, 'a> {
             }
             left => {
                 if let Some(target) = left.as_assignment_target() {
+                    self.check_target(target);
                     self.assign_to(target, value);
                 }
             }
