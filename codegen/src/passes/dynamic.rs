@@ -11,6 +11,7 @@ use maple_mirbin::{Intrinsic, Kind, Op, Operation, Prim, Xintrinsic, js};
 
 use rustc_hash::FxHashMap;
 
+use places::To;
 use quick::{Term, Wanted};
 
 use super::build::{Emitter, post_order};
@@ -354,7 +355,7 @@ impl Dynamic<'_, '_, '_> {
         match expr.data {
             ExprData::Str(name) => self.text(name),
             ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
-                match self.read_place(intrinsic, named, &mut args, None) {
+                match self.read_place(intrinsic, named, &mut args, To::Any) {
                     Some(value) => self.unboxed(value, expr.prim),
                     None => {
                         let args = args.into_iter().map(|term| self.value(term)).collect();
@@ -659,14 +660,7 @@ impl Dynamic<'_, '_, '_> {
             StmtData::Var(sym, 0)
                 if self.is_place(arg) && self.variable(sym).is_some_and(is_dynamic) && op == Op::Dassign =>
             {
-                let ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) = self.e.func.expr(arg).data else {
-                    return false;
-                };
-                let named = self.e.func.args(self.e.func.expr(arg).args).to_vec();
-                let name = self.looked_up(Callee::Intrinsic(IntrinsicRef::Std(intrinsic)), &named);
-                let mut terms = self.terms(&named, name);
-                self.read_place_into(intrinsic, &named, &mut terms, None, Some(sym))
-                    .is_some()
+                self.read_alone(arg, To::Variable(sym))
             }
             StmtData::Reg(Reg::Preg(number)) if self.is_quick(arg) && op == Op::RegAssign => {
                 let declared = self.e.func.pregs.get(&number).map(|preg| preg.ty);
@@ -690,17 +684,9 @@ impl Dynamic<'_, '_, '_> {
                 true
             }
             StmtData::Reg(Reg::Preg(number)) if op == Op::RegAssign => {
-                let ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) = self.e.func.expr(arg).data else {
-                    return false;
-                };
-                if !self.may_fill(number, arg) || !self.is_place(arg) {
-                    return false;
-                }
-                let named = self.e.func.args(self.e.func.expr(arg).args).to_vec();
-                let name = self.looked_up(Callee::Intrinsic(IntrinsicRef::Std(intrinsic)), &named);
-                let mut terms = self.terms(&named, name);
-                let result = Some(Reg::Preg(number));
-                self.read_place(intrinsic, &named, &mut terms, result).is_some()
+                self.may_fill(number, arg)
+                    && self.is_place(arg)
+                    && self.read_alone(arg, To::Register(Reg::Preg(number)))
             }
             _ => false,
         }
@@ -796,7 +782,7 @@ impl Dynamic<'_, '_, '_> {
             }
             _ => {
                 let mut terms: Vec<Term> = args.iter().copied().map(Term::Value).collect();
-                let value = match self.read_place(intrinsic, named, &mut terms, Some(result)) {
+                let value = match self.read_place(intrinsic, named, &mut terms, To::Register(result)) {
                     Some(value) => value,
                     None => match self.written_place(intrinsic, named, &args) {
                         Some(value) if rets.is_empty() => {

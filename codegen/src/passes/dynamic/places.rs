@@ -14,6 +14,17 @@ use crate::mir::{
 /// Words of the cell of a place that stores: a shape and a slot, one that is not used here, and how a shape changed and the slot.
 const STORE_WORDS: u64 = 4;
 
+/// Where what is read goes.
+#[derive(Clone, Copy)]
+pub(super) enum To {
+    /// Into a register of its own.
+    Any,
+    /// Into this register.
+    Register(Reg),
+    /// To this variable, on each of the ways that lead to the value.
+    Variable(Sym),
+}
+
 impl Dynamic<'_, '_, '_> {
     /// A cell for what a place remembers, of so many words.
     fn cell(&mut self, words: u64) -> GlobalId {
@@ -141,25 +152,13 @@ impl Dynamic<'_, '_, '_> {
         }
     }
 
-    /// An attribute or an element that is read, in a register, which may be given; `named` are the operands as they were.
+    /// An attribute or an element that is read, in a register; `named` are the operands as they were.
     pub(super) fn read_place(
         &mut self,
         intrinsic: Intrinsic,
         named: &[ExprId],
         args: &mut [Term],
-        result: Option<Reg>,
-    ) -> Option<ExprId> {
-        self.read_place_into(intrinsic, named, args, result, None)
-    }
-
-    /// As [`Dynamic::read_place`], or the value is assigned to a variable, on each of the ways that lead to it; the register has it on one of them only.
-    pub(super) fn read_place_into(
-        &mut self,
-        intrinsic: Intrinsic,
-        named: &[ExprId],
-        args: &mut [Term],
-        result: Option<Reg>,
-        variable: Option<Sym>,
+        to: To,
     ) -> Option<ExprId> {
         use Intrinsic::{JsopGetprop, JsopGetpropByIndex, JsopGetpropByName};
         if !matches!(intrinsic, JsopGetprop | JsopGetpropByIndex | JsopGetpropByName) {
@@ -171,49 +170,63 @@ impl Dynamic<'_, '_, '_> {
             return None;
         };
         let object = self.at_hand(object);
-        let result = result.unwrap_or_else(|| self.e.preg(Prim::DynAny));
+        let result = match to {
+            To::Register(result) => result,
+            To::Any | To::Variable(_) => self.e.preg(Prim::DynAny),
+        };
         match self.name(key) {
             Some(name) => {
                 let cell = self.cell(property::WORDS);
                 let (object, address) = (self.again(object), self.address(cell));
                 let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[object, address]);
-                let done = |pass: &mut Self| pass.assign_read(variable, result);
+                let done = |pass: &mut Self| pass.assign_read(to, result);
                 self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
                     let (object, name, address) =
                         (pass.again(object), pass.constant_at(name), pass.address(cell));
                     let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
-                    pass.read_slowly(value, result, variable);
+                    pass.read_slowly(value, result, to);
                 });
             }
             None => {
                 let index = self.at_hand(place);
                 let (first, at) = (self.again(object), self.again(index));
                 let found = self.extended(Xintrinsic::LoadItem, Prim::DynAny, &[first, at]);
-                let done = |pass: &mut Self| pass.assign_read(variable, result);
+                let done = |pass: &mut Self| pass.assign_read(to, result);
                 self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
                     let (object, index) = (pass.again(object), pass.again(index));
                     let get = Operation::Intrinsic(intrinsic);
                     let value = pass.operation(get, Prim::DynAny, &[object, index]);
-                    pass.read_slowly(value, result, variable);
+                    pass.read_slowly(value, result, to);
                 });
             }
         }
         Some(self.e.regread(Prim::DynAny, result))
     }
 
-    /// What the runtime has found, in a register, or in another one and assigned.
-    fn read_slowly(&mut self, value: ExprId, result: Reg, variable: Option<Sym>) {
-        let register = match variable {
-            Some(_) => self.e.preg(Prim::DynAny),
-            None => result,
+    /// As [`Dynamic::read_place`], of an expression that is all that a statement computes. Says whether it is one.
+    pub(super) fn read_alone(&mut self, id: ExprId, to: To) -> bool {
+        let ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) = self.e.func.expr(id).data else {
+            return false;
         };
-        self.e.regassign(Prim::DynAny, register, value);
-        self.assign_read(variable, register);
+        let named = self.e.func.args(self.e.func.expr(id).args).to_vec();
+        let name = self.looked_up(Callee::Intrinsic(IntrinsicRef::Std(intrinsic)), &named);
+        let mut terms = self.terms(&named, name);
+        self.read_place(intrinsic, &named, &mut terms, to).is_some()
     }
 
-    /// Assigns what was read, if that is wanted.
-    fn assign_read(&mut self, variable: Option<Sym>, register: Reg) {
-        if let Some(variable) = variable {
+    /// What the runtime has found. Where a variable gets it the register of the usual way has one reader less.
+    fn read_slowly(&mut self, value: ExprId, result: Reg, to: To) {
+        let register = match to {
+            To::Variable(_) => self.e.preg(Prim::DynAny),
+            To::Any | To::Register(_) => result,
+        };
+        self.e.regassign(Prim::DynAny, register, value);
+        self.assign_read(to, register);
+    }
+
+    /// Assigns what was read, if a variable gets it.
+    fn assign_read(&mut self, to: To, register: Reg) {
+        if let To::Variable(variable) = to {
             let value = self.e.regread(Prim::DynAny, register);
             self.e.emit(Op::Dassign, &[value], StmtData::Var(variable, 0));
         }

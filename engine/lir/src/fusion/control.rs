@@ -148,10 +148,7 @@ impl Fusion<'_> {
     /// A copy of the result of the operator before it, which goes elsewhere where it has none: only the copy needs it.
     pub(super) fn copy_known(&mut self, inst: &Inst, word: &Word) -> bool {
         let [to, from, ..] = inst.operands;
-        let Some(last) = self.tried.filter(|last| self.code.is_last(*last)) else {
-            return false;
-        };
-        let Some(made) = self.code.inst(last).copied() else {
+        let Some((last, made)) = self.tried(0) else {
             return false;
         };
         let is_quick = matches!(made.shape, Shape::Quick(_));
@@ -169,10 +166,7 @@ impl Fusion<'_> {
     pub(super) fn replace_by_loaded(&mut self, inst: &Inst) -> bool {
         let [to, from, ..] = inst.operands;
         // The cell is in a data word.
-        let Some(last) = self.tried.filter(|last| self.code.is_last(*last + 1)) else {
-            return false;
-        };
-        let Some(load) = self.code.inst(last).copied() else {
+        let Some((last, load)) = self.tried(1) else {
             return false;
         };
         let is_load = load.shape == Shape::Object(ObjectOp::LoadProperty);
@@ -190,20 +184,19 @@ impl Fusion<'_> {
 
     /// The end of a value that was just stored: the store takes over its count.
     pub(super) fn release_stored(&mut self, inst: &Inst) -> bool {
-        let Some(last) = self.tried else { return false };
-        let Some(store) = self.code.inst(last).copied() else {
+        let Some((last, store)) = self.tried(1).or_else(|| self.tried(0)) else {
             return false;
         };
-        let (owned, data) = match store.shape {
-            Shape::Single(Single::StoreAttributeOr) => (Single::StoreAttributeOwnedOr, 1),
-            Shape::Single(Single::StoreItemOr) => (Single::StoreItemOwnedOr, 0),
+        let owned = match store.shape {
+            Shape::Single(Single::StoreAttributeOr) => Single::StoreAttributeOwnedOr,
+            Shape::Single(Single::StoreItemOr) => Single::StoreItemOwnedOr,
             _ => return false,
         };
         let [value, object, index, ..] = store.operands;
         let released = inst.operands[0].as_reg();
         let is_alone =
             value.as_reg() == released && ![object, index].iter().any(|other| other.as_reg() == released);
-        if !is_alone || !self.code.is_last(last + data) {
+        if !is_alone {
             return false;
         }
         self.code.words[last].content = Content::Inst(Inst {

@@ -216,10 +216,16 @@ impl Fusion<'_> {
         Some(*inst)
     }
 
+    /// The last instruction and where it is, if it is a branch where it does not do its work, and has so many data words.
+    fn tried(&self, data: usize) -> Option<(usize, Inst)> {
+        let at = self.tried.filter(|at| self.code.is_last(*at + data))?;
+        Some((at, *self.code.inst(at)?))
+    }
+
     /// The temporary that is an operand, if nobody else reads it.
     fn is_read_once(&self, operand: Operand) -> Option<Reg> {
         let reg = operand.as_reg().filter(|reg| self.is_temporary(*reg))?;
-        (self.reads.get(reg.number() as usize) == Some(&1)).then_some(reg)
+        self.is_read(operand, 1).then_some(reg)
     }
 
     /// Whether nobody but so many readers needs an operand, a temporary or another one.

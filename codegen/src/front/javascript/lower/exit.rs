@@ -134,12 +134,14 @@ impl<'a> Code<'_, '_, 'a> {
                 }
                 Some(Exit::Iterator(ways)) => {
                     let known = ways.iter().find(|(known, _)| known == way);
-                    if let Some((_, label)) = known {
-                        let label = *label;
-                        return self.goto(label);
-                    }
-                    let label = self.b.fresh_label(&mut self.unit.module.names);
-                    ways.push((way.clone(), label));
+                    let label = match known {
+                        Some((_, label)) => *label,
+                        None => {
+                            let label = self.b.fresh_label(&mut self.unit.module.names);
+                            ways.push((way.clone(), label));
+                            label
+                        }
+                    };
                     return self.goto(label);
                 }
                 _ => {}
