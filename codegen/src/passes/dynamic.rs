@@ -684,9 +684,12 @@ impl Dynamic<'_, '_, '_> {
                 true
             }
             StmtData::Reg(Reg::Preg(number)) if op == Op::RegAssign => {
-                self.may_fill(number, arg)
-                    && self.is_place(arg)
-                    && self.read_alone(arg, To::Register(Reg::Preg(number)))
+                let to = match self.may_fill(number, arg) {
+                    true => To::Register(Reg::Preg(number)),
+                    false if self.is_attribute_of(number, arg) => To::Over(Reg::Preg(number)),
+                    false => return false,
+                };
+                self.is_place(arg) && self.read_alone(arg, to)
             }
             _ => false,
         }
@@ -702,6 +705,16 @@ impl Dynamic<'_, '_, '_> {
         post_order(self.e.func, expr, &mut nodes);
         let reads = |node: &ExprId| self.e.func.expr(*node).data == ExprData::Reg(Reg::Preg(number));
         !nodes.iter().any(reads)
+    }
+
+    /// Whether an expression is an attribute of the object in a register.
+    fn is_attribute_of(&self, number: u32, expr: ExprId) -> bool {
+        let (object, name) = (self.e.func.arg(expr, 0), self.e.func.arg(expr, 1));
+        let is = |arg: Option<ExprId>, is: fn(ExprData, u32) -> bool| {
+            arg.is_some_and(|arg| is(self.e.func.expr(arg).data, number))
+        };
+        is(object, |data, number| data == ExprData::Reg(Reg::Preg(number)))
+            && is(name, |data, _| matches!(data, ExprData::Str(_)))
     }
 
     /// Whether an expression is an operator on dynamic values that may need no runtime.

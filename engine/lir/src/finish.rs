@@ -10,12 +10,16 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, variables that share a
+/// The last passes, in order: instructions that become one, variables that stay 0, values that are there already, branches that are decided, variables that share a
 /// slot, which slots registers are, where operands are, stores that nobody needs, instructions that do nothing.
 pub const PASSES: &[Pass] = &[
     Pass {
         name: "fusion",
         run: Code::fuse,
+    },
+    Pass {
+        name: "zeros",
+        run: Code::drop_zeros,
     },
     Pass {
         name: "values",

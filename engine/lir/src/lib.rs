@@ -41,6 +41,7 @@ mod slots;
 pub mod text;
 mod values;
 mod verify;
+mod zeros;
 
 pub use code::Code;
 pub use form::{Class, Effect, Form, Meanwhile, Role};

@@ -86,6 +86,7 @@ instructions! { $
     LoadProperty         [OBJ S W]   Acts   Nothing;
     ReplaceByProperty    [RE S W]    Acts   Collects;
     LoadItem             [OBJ S S N] Acts   Nothing;
+    LoadLength           [OBJ S N N] Acts   Nothing;
     RunningStack         [OBJ]       Acts   Suspends;
     LoadTypedAttribute   [OBJ S W]   Acts   Nothing;
     LoadDoubleAttribute  [OBJ S W]   Acts   Nothing;

@@ -459,7 +459,8 @@ impl Run {
                 | Xintrinsic::StoreProperty
                 | Xintrinsic::LoadItem
                 | Xintrinsic::StoreItem
-                | Xintrinsic::CallTarget,
+                | Xintrinsic::CallTarget
+                | Xintrinsic::LoadLength,
                 args,
             ) => maple_rt::operations::look(&mut self.env, id, args),
             // SAFETY: `run`'s promise.

@@ -72,6 +72,7 @@ impl CallKind {
             | X::LoadItem
             | X::StoreItem
             | X::CallTarget
+            | X::LoadLength
             | X::TaggedKept
             | X::TaggedFromBits
             | X::TaggedFromTyped

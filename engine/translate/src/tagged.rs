@@ -82,6 +82,17 @@ impl Translator<'_> {
                 );
                 return true;
             }
+            X::LoadLength => {
+                let object = Operand::of(self.reg_of_value(depth));
+                let (unused, next) = (Operand::number(0), Operand::number(HALVES));
+                self.result(
+                    1,
+                    inst.ty,
+                    Shape::Object(ObjectOp::LoadLength),
+                    &[object, unused, next],
+                );
+                return true;
+            }
             X::StoreItem => {
                 let value = Operand::of(self.reg_of_value(depth + 2));
                 let index = Operand::of(self.reg_of_value(depth + 1));

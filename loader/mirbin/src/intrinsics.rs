@@ -307,6 +307,7 @@ macro_rules! for_each_xintrinsic {
             59 CallTarget "call_target" 2 P T K "push the code of JS function a, if a call with b arguments may go there; else 0";
             60 TaggedKept "tagged_kept" 1 P - K "push the tagged value with bits a, which the runtime keeps";
             61 StoreProperty "store_property" 3 P T E "as store_attribute, with JS objects";
+            62 LoadLength "load_length" 1 P T K "push the bits of the length of a, a JS array or string, which own nothing; a is something else => -4";
         }
     };
 }

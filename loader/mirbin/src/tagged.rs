@@ -23,6 +23,8 @@ const REFERENCE: u64 = BOXED | 2;
 /// Bits of the address in a reference. Objects are aligned to 8 bytes, and no address that programs have on a 64-bit system with 4 levels of
 /// page tables has more.
 pub const ADDRESS: u64 = 0x0000_7fff_ffff_fff8;
+/// Where the address ends in a reference.
+const ADDRESS_BITS: u32 = 47;
 /// The tag of objects whose attributes are made at run time. The others are a program's own.
 pub const ATTRIBUTES: u32 = 3;
 /// Number of tags: they are 0 to 63.
@@ -62,6 +64,12 @@ pub const fn kind(bits: u64) -> Kind {
     }
 }
 
+/// The bits that tell a kind and a tag, all in 32: those above the address, then those below it. Constants to compare them with fit in an instruction.
+#[inline(always)]
+const fn around(bits: u64) -> u32 {
+    bits.rotate_left(u64::BITS - ADDRESS_BITS) as u32
+}
+
 /// Whether the value is a double.
 #[inline(always)]
 pub const fn is_double(bits: u64) -> bool {
@@ -72,13 +80,13 @@ pub const fn is_double(bits: u64) -> bool {
 /// Whether the value is an integer.
 #[inline(always)]
 pub const fn is_integer(bits: u64) -> bool {
-    bits & INTEGER == INTEGER
+    around(bits) & around(INTEGER) == around(INTEGER)
 }
 
 /// Whether the value is a reference, null with any tag included.
 #[inline(always)]
 pub const fn is_reference(bits: u64) -> bool {
-    bits & KIND == REFERENCE
+    around(bits) & around(KIND) == around(REFERENCE)
 }
 
 /// The predicate of ownership: the object of which the value owns a count, 0 if there is none. Doubles, integers and null own nothing.
@@ -165,7 +173,7 @@ pub const fn to_typed(bits: u64, ty: u32) -> i64 {
 #[inline(always)]
 pub const fn is_with_attributes(bits: u64) -> bool {
     const TAG: u64 = from_reference(0, TAGS - 1) | KIND;
-    bits & TAG == from_reference(0, ATTRIBUTES)
+    around(bits) & around(TAG) == around(from_reference(0, ATTRIBUTES))
 }
 
 /// The tag in a value: of whatever kind, bits 51..47 and 2.

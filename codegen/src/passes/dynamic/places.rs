@@ -23,6 +23,8 @@ pub(super) enum To {
     Register(Reg),
     /// To this variable, on each of the ways that lead to the value.
     Variable(Sym),
+    /// As to a variable, to the register with the object.
+    Over(Reg),
 }
 
 impl Dynamic<'_, '_, '_> {
@@ -172,26 +174,21 @@ impl Dynamic<'_, '_, '_> {
         let object = self.at_hand(object);
         let result = match to {
             To::Register(result) => result,
-            To::Any | To::Variable(_) => self.e.preg(Prim::DynAny),
+            To::Any | To::Variable(_) | To::Over(_) => self.e.preg(Prim::DynAny),
         };
         match self.name(key) {
             Some(name) => {
-                let cell = self.cell(property::WORDS);
-                let (object, address) = (self.again(object), self.address(cell));
-                let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[object, address]);
-                let done = |pass: &mut Self| pass.assign_read(to, result);
-                self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
-                    let (object, name, address) =
-                        (pass.again(object), pass.constant_at(name), pass.address(cell));
-                    let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
-                    pass.read_slowly(value, result, to);
-                });
+                if self.unit.names.bytes(name) == b"length" {
+                    self.read_length(name, object, result, to);
+                } else {
+                    self.read_named(name, object, result, to);
+                }
             }
             None => {
                 let index = self.at_hand(place);
                 let (first, at) = (self.again(object), self.again(index));
                 let found = self.extended(Xintrinsic::LoadItem, Prim::DynAny, &[first, at]);
-                let done = |pass: &mut Self| pass.assign_read(to, result);
+                let done = |pass: &mut Self| pass.assign_register(to, result);
                 self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
                     let (object, index) = (pass.again(object), pass.again(index));
                     let get = Operation::Intrinsic(intrinsic);
@@ -200,7 +197,42 @@ impl Dynamic<'_, '_, '_> {
                 });
             }
         }
+        let result = match to {
+            To::Over(object) => object,
+            To::Any | To::Variable(_) | To::Register(_) => result,
+        };
         Some(self.e.regread(Prim::DynAny, result))
+    }
+
+    /// The attribute of an object.
+    fn read_named(&mut self, name: Name, object: ExprId, result: Reg, to: To) {
+        let cell = self.cell(property::WORDS);
+        let (first, address) = (self.again(object), self.address(cell));
+        let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[first, address]);
+        let done = |pass: &mut Self| pass.assign_register(to, result);
+        self.tried_then((result, Prim::DynAny), found, tagged::ABSENT, done, |pass| {
+            let (object, name, address) = (pass.again(object), pass.constant_at(name), pass.address(cell));
+            let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
+            pass.read_slowly(value, result, to);
+        });
+    }
+
+    /// The length of an object: that of an array or a string is no attribute that a shape has.
+    fn read_length(&mut self, name: Name, object: ExprId, result: Reg, to: To) {
+        let bits = self.e.preg(Prim::U64);
+        let array = self.again(object);
+        let found = self.extended(Xintrinsic::LoadLength, Prim::U64, &[array]);
+        let done = |pass: &mut Self| {
+            let bits = pass.e.regread(Prim::U64, bits);
+            let value = pass.bits(bits);
+            match to {
+                To::Any | To::Register(_) => pass.e.regassign(Prim::DynAny, result, value),
+                To::Variable(_) | To::Over(_) => pass.assign_read(to, value),
+            }
+        };
+        self.tried_then((bits, Prim::U64), found, tagged::ABSENT, done, |pass| {
+            pass.read_named(name, object, result, to);
+        });
     }
 
     /// As [`Dynamic::read_place`], of an expression that is all that a statement computes. Says whether it is one.
@@ -217,18 +249,26 @@ impl Dynamic<'_, '_, '_> {
     /// What the runtime has found. Where a variable gets it the register of the usual way has one reader less.
     fn read_slowly(&mut self, value: ExprId, result: Reg, to: To) {
         let register = match to {
-            To::Variable(_) => self.e.preg(Prim::DynAny),
+            To::Variable(_) | To::Over(_) => self.e.preg(Prim::DynAny),
             To::Any | To::Register(_) => result,
         };
         self.e.regassign(Prim::DynAny, register, value);
-        self.assign_read(to, register);
+        self.assign_register(to, register);
     }
 
-    /// Assigns what was read, if a variable gets it.
-    fn assign_read(&mut self, to: To, register: Reg) {
-        if let To::Variable(variable) = to {
-            let value = self.e.regread(Prim::DynAny, register);
-            self.e.emit(Op::Dassign, &[value], StmtData::Var(variable, 0));
+    fn assign_register(&mut self, to: To, register: Reg) {
+        let value = self.e.regread(Prim::DynAny, register);
+        self.assign_read(to, value);
+    }
+
+    /// Assigns what was read, if a variable gets it or the register with the object.
+    fn assign_read(&mut self, to: To, value: ExprId) {
+        match to {
+            To::Variable(variable) => {
+                self.e.emit(Op::Dassign, &[value], StmtData::Var(variable, 0));
+            }
+            To::Over(register) => self.e.regassign(Prim::DynAny, register, value),
+            To::Any | To::Register(_) => {}
         }
     }
 
@@ -354,7 +394,7 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// A function of a call and what the program calls it.
-    fn named_callee(&self, function: ExprId) -> Option<(ExprId, Name)> {
+    pub(super) fn named_callee(&self, function: ExprId) -> Option<(ExprId, Name)> {
         let arg = |at| self.e.func.arg(function, at);
         let number = self.e.func.expr(arg(0)?).data;
         let is_named = self.e.func.expr(function).data

@@ -140,20 +140,28 @@ impl Dynamic<'_, '_, '_> {
     pub(super) fn settle(&mut self, terms: &mut [Term]) {
         for term in terms {
             let value = match term {
-                Term::Value(value) if self.is_at_hand(*value) => *value,
-                Term::Value(value) => {
-                    let prim = self.prim(*value);
-                    if prim == Prim::Void {
-                        continue;
-                    }
-                    let reg = self.e.preg(prim);
-                    self.e.regassign(prim, reg, *value);
-                    self.e.regread(prim, reg)
-                }
+                Term::Value(value) => self.settled(*value),
                 Term::Tree(tree) => self.compute(tree, Wanted::Value),
             };
             *term = Term::Value(value);
         }
+    }
+
+    /// A value that is computed where the code goes. The function of a call is, but not what the program calls it.
+    fn settled(&mut self, value: ExprId) -> ExprId {
+        let prim = self.prim(value);
+        if prim == Prim::Void || self.is_at_hand(value) {
+            return value;
+        }
+        if let Some((function, _)) = self.named_callee(value)
+            && let Some(text) = self.e.func.arg(value, 2)
+        {
+            let function = self.settled(function);
+            return self.operation(Operation::Callee, prim, &[function, text]);
+        }
+        let reg = self.e.preg(prim);
+        self.e.regassign(prim, reg, value);
+        self.e.regread(prim, reg)
     }
 
     /// Computes a tree: a read of the register with its value, or with its truth value, 64 bits.
@@ -270,7 +278,7 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// Bits that own nothing as a dynamic value.
-    fn bits(&mut self, bits: ExprId) -> ExprId {
+    pub(super) fn bits(&mut self, bits: ExprId) -> ExprId {
         let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedFromBits));
         self.e.expr(Op::IntrinsicOp, Prim::DynAny, &[bits], data)
     }

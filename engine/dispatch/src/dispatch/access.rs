@@ -189,6 +189,43 @@ words! {
         xmm_reg f64 "movsd {value}, qword ptr" "movsd qword ptr" ", {value}";
 }
 
+/// Loads the 64 bits that lie `AT` bytes after an address.
+///
+/// # Errors
+/// As for [`Word::load`].
+///
+/// # Safety
+/// As for [`Word::load`].
+#[cfg(tail_dispatch)]
+#[inline(always)]
+pub unsafe fn load_field<const AT: u64>(r: &Regs, base: u64) -> Result<u64, Flow> {
+    let value: u64;
+    // SAFETY: the caller's promise: a fault becomes a trap, for which the state is in its registers.
+    unsafe {
+        std::arch::asm!(
+            "mov {value}, qword ptr [{base} + {at}]",
+            base = in(reg) base, at = const AT, value = lateout(reg) value,
+            in("rdi") r.first, in("rsi") r.fp, in("rcx") r.cs,
+            options(readonly, nostack, preserves_flags)
+        );
+    }
+    Ok(value)
+}
+
+/// Loads the 64 bits that lie `AT` bytes after an address.
+///
+/// # Errors
+/// As for [`Word::load`].
+///
+/// # Safety
+/// As for [`Word::load`].
+#[cfg(not(tail_dispatch))]
+#[inline(always)]
+pub unsafe fn load_field<const AT: u64>(r: &Regs, base: u64) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise.
+    unsafe { u64::load(r, Address::Sum(base, AT)) }
+}
+
 /// Copies `SIZE` bytes, 4 to 64 in multiples of 4: all are loaded before the first is stored.
 ///
 /// # Errors

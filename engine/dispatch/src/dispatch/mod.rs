@@ -16,7 +16,7 @@ mod tail;
 pub use tail::{Handler, Loop, Superinstruction, Then, handler, opaque, run, slow};
 
 mod access;
-pub use access::{Address, Word, copy, exchange};
+pub use access::{Address, Word, copy, exchange, load_field};
 
 #[cfg(not(tail_dispatch))]
 mod portable;

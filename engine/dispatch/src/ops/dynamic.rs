@@ -132,11 +132,11 @@ pub trait Search: Identity {
     /// Data words.
     const DATA: usize;
 
-    /// The address of its slot, 0 if it is not found.
+    /// What it is, [`tagged::ABSENT`] if it is not found.
     ///
     /// # Safety
     /// As [`Body::exec`]. Addresses in what values refer to may fault.
-    unsafe fn place(r: &Regs) -> Result<u64, Flow>;
+    unsafe fn load(r: &Regs) -> Result<u64, Flow>;
 
     /// Where a run goes on that has found none.
     ///
@@ -154,14 +154,27 @@ pub struct ByCell;
 impl Search for ByCell {
     const DATA: usize = 1;
     #[inline(always)]
-    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+    unsafe fn load(r: &Regs) -> Result<u64, Flow> {
         // SAFETY: the caller's promise.
-        unsafe { place(r) }
+        unsafe { load_if_any(r, place(r)?) }
+    }
+}
+
+/// What lies at an address, [`tagged::ABSENT`] at 0.
+///
+/// # Safety
+/// As [`Body::exec`]; the address may fault.
+#[inline(always)]
+pub(super) unsafe fn load_if_any(r: &Regs, place: u64) -> Result<u64, Flow> {
+    match place {
+        0 => Ok(tagged::ABSENT),
+        // SAFETY: the caller's promise.
+        place => unsafe { Mem64::load::<false>(r, Address::At(place)) },
     }
 }
 
 /// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], and on elsewhere. If the old value of `a` is replaced it loses one; where the run
-/// goes on elsewhere it stays.
+/// goes on elsewhere it stays, and the slot that the second half of the data word names becomes 0.
 pub struct LoadAttribute<T, S, const REPLACES: bool>(Params<(T, S)>);
 impl<T: Destination, S: Search, const REPLACES: bool> LoadAttribute<T, S, REPLACES> {
     /// Whether the old value stays: nothing was found, and the run goes on elsewhere.
@@ -172,6 +185,23 @@ impl<T: Destination, S: Search, const REPLACES: bool> LoadAttribute<T, S, REPLAC
     unsafe fn stays(r: &Regs, value: u64) -> bool {
         // SAFETY: the caller's promise.
         REPLACES && value == tagged::ABSENT && unsafe { S::elsewhere(r) } != r.pc.wrapping_add(1 + S::DATA)
+    }
+
+    /// Leaves what it would replace. The variable that is named in the data has nothing.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    #[inline(always)]
+    unsafe fn leave(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            // An accumulator has what the slot has.
+            T::put(r, i.a, Slot::get(r, i.a));
+            Slot::put(r, data(r, 0).high() as u16, 0);
+            r.pc = S::elsewhere(r);
+        }
+        Flow::Jump
     }
 
     /// Goes on after the value is in its slot.
@@ -197,14 +227,9 @@ impl<T: Destination, S: Search, const REPLACES: bool> Body for LoadAttribute<T, 
         // SAFETY: the caller's promise: fields name slots of the running frame.
         unsafe {
             let i = instruction(r);
-            let value = match found!(S::place(r)) {
-                0 => tagged::ABSENT,
-                place => found!(Mem64::load::<false>(r, Address::At(place))),
-            };
+            let value = found!(S::load(r));
             if Self::stays(r, value) {
-                // An accumulator has what the slot has.
-                T::put(r, i.a, Slot::get(r, i.a));
-                return Self::loaded(r, value);
+                return Self::leave(r);
             }
             if !heap::try_retain((*r.cx).heap, tagged::object(value)) {
                 return rest::all(r);
@@ -227,13 +252,9 @@ impl<T: Destination, S: Search, const REPLACES: bool> Body for LoadAttribute<T, 
         unsafe {
             let i = instruction(r);
             if rest::finish(r) {
-                let value = match found!(S::place(r)) {
-                    0 => tagged::ABSENT,
-                    place => found!(Mem64::load::<false>(r, Address::At(place))),
-                };
+                let value = found!(S::load(r));
                 if Self::stays(r, value) {
-                    T::put(r, i.a, Slot::get(r, i.a));
-                    return Self::loaded(r, value);
+                    return Self::leave(r);
                 }
                 heap::retain((*r.cx).heap, tagged::object(value));
                 let old = if REPLACES {
@@ -302,10 +323,7 @@ impl<T: Destination> Body for LoadTypedAttribute<T> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let found = match found!(place(r)) {
-                0 => tagged::ABSENT,
-                place => found!(Mem64::load::<false>(r, Address::At(place))),
-            };
+            let found = found!(ByCell::load(r));
             let value = tagged::to_typed(found, data(r, 0).high() as u32);
             T::put(r, instruction(r).a, value as u64);
             if value != tagged::UNTYPED {

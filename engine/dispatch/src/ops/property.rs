@@ -1,14 +1,15 @@
 //! Attributes, elements and functions of JavaScript's objects ([`maple_mirbin::js::layout`]).
 
-use super::dynamic::Search;
+use super::dynamic::{Search, load_if_any};
 use super::memory::{Access, Mem32, Mem64};
 use super::object::Cell;
-use super::operand::{Destination, Slot, Source, data, instruction};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
+use super::quick::NEXT;
 use crate::body::{Body, Flow, Regs};
-use crate::dispatch::Address;
+use crate::dispatch::{Address, load_field};
 use crate::regcode::{Ins, identity};
-use maple_mirbin::js::layout::{flags, object, property};
-use maple_mirbin::tagged;
+use maple_mirbin::js::layout::{flags, object, property, string};
+use maple_mirbin::{js, tagged};
 use maple_rt::dynamic::layout;
 use maple_rt::heap;
 
@@ -18,14 +19,17 @@ identity! {
     Item;
     StoreItem;
     CallTarget;
+    LoadLength[T];
 }
 
-/// The slot below a word's upper half in an object.
+/// What the slot of an object has that the lower half of a word says.
 #[inline(always)]
 unsafe fn slot(r: &Regs, object: u64, word: u64) -> Result<u64, Flow> {
     // SAFETY: the caller's promise.
-    let slots = unsafe { Mem64::load::<false>(r, Address::At(object + object::SLOTS))? };
-    Ok(slots.wrapping_add(8 * u64::from(word as u32)))
+    unsafe {
+        let slots = load_field::<{ object::SLOTS }>(r, object)?;
+        Mem64::load::<false>(r, Address::Scaled(slots, u64::from(word as u32)))
+    }
 }
 
 /// By the cell in the data word: in object `b` or its prototypes. That an object has a shape says which attributes it has, and that it lacks others;
@@ -34,43 +38,41 @@ pub struct ByProperty;
 impl Search for ByProperty {
     const DATA: usize = 1;
     #[inline(always)]
-    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
-        let load = |address| {
-            // SAFETY: the caller's promise.
-            unsafe { Mem64::load::<false>(r, Address::At(address)) }
-        };
+    unsafe fn load(r: &Regs) -> Result<u64, Flow> {
         // SAFETY: the caller's promise.
-        let (value, cell) = unsafe { (Slot::get(r, instruction(r).b), data(r, 0).low()) };
-        if !tagged::is_with_attributes(value) {
-            return Ok(0);
-        }
-        let object = value & tagged::ADDRESS;
-        let (known, shape) = (load(cell + property::OWN)?, load(object + object::SHAPE)?);
-        if known >> 32 == shape {
-            // SAFETY: as above.
-            return unsafe { slot(r, object, known) };
-        }
-        let (shapes, place) = (load(cell + property::SHAPES)?, load(cell + property::SLOT)?);
-        let prototype = load(object + object::PROTOTYPE)?;
-        if shapes >> 32 != shape || !tagged::is_with_attributes(prototype) {
-            return Ok(0);
-        }
-        let mut holder = prototype & tagged::ADDRESS;
-        if load(holder + object::SHAPE)? != u64::from(shapes as u32) {
-            return Ok(0);
-        }
-        if place >> 32 != 0 {
-            let next = load(holder + object::PROTOTYPE)?;
-            if !tagged::is_with_attributes(next) {
-                return Ok(0);
+        unsafe {
+            let (value, cell) = (Slot::get(r, instruction(r).b), data(r, 0).low());
+            if !tagged::is_with_attributes(value) {
+                return Ok(tagged::ABSENT);
             }
-            holder = next & tagged::ADDRESS;
-            if load(holder + object::SHAPE)? != place >> 32 {
-                return Ok(0);
+            let object = value & tagged::ADDRESS;
+            let known = load_field::<{ property::OWN }>(r, cell)?;
+            let shape = load_field::<{ object::SHAPE }>(r, object)?;
+            if known >> 32 == shape {
+                return slot(r, object, known);
             }
+            let shapes = load_field::<{ property::SHAPES }>(r, cell)?;
+            let prototype = load_field::<{ object::PROTOTYPE }>(r, object)?;
+            if shapes >> 32 != shape || !tagged::is_with_attributes(prototype) {
+                return Ok(tagged::ABSENT);
+            }
+            let mut holder = prototype & tagged::ADDRESS;
+            if load_field::<{ object::SHAPE }>(r, holder)? != u64::from(shapes as u32) {
+                return Ok(tagged::ABSENT);
+            }
+            let place = load_field::<{ property::SLOT }>(r, cell)?;
+            if place >> 32 != 0 {
+                let next = load_field::<{ object::PROTOTYPE }>(r, holder)?;
+                if !tagged::is_with_attributes(next) {
+                    return Ok(tagged::ABSENT);
+                }
+                holder = next & tagged::ADDRESS;
+                if load_field::<{ object::SHAPE }>(r, holder)? != place >> 32 {
+                    return Ok(tagged::ABSENT);
+                }
+            }
+            slot(r, holder, place)
         }
-        // SAFETY: as above.
-        unsafe { slot(r, holder, place) }
     }
 }
 
@@ -96,17 +98,24 @@ unsafe fn item(r: &Regs, value: u64, index: u64) -> Result<u64, Flow> {
     }
 }
 
+/// The address of the element that the instruction is about, 0 if there is none.
+#[inline(always)]
+unsafe fn element(r: &Regs) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let i = instruction(r);
+        item(r, Slot::get(r, i.b), Slot::get(r, i.c))
+    }
+}
+
 /// Element `c` of object `b`; without it the run goes on as far as `d` says, as [`Ins::near`] has it.
 pub struct ByIndex;
 impl Search for ByIndex {
     const DATA: usize = 0;
     #[inline(always)]
-    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+    unsafe fn load(r: &Regs) -> Result<u64, Flow> {
         // SAFETY: the caller's promise.
-        unsafe {
-            let i = instruction(r);
-            item(r, Slot::get(r, i.b), Slot::get(r, i.c))
-        }
+        unsafe { load_if_any(r, element(r)?) }
     }
     #[inline(always)]
     unsafe fn elsewhere(r: &Regs) -> *const Ins {
@@ -125,7 +134,7 @@ impl Cell for Item {
     unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
         // SAFETY: the caller's promise.
         unsafe {
-            match ByIndex::place(r)? {
+            match element(r)? {
                 0 => {
                     r.pc = ByIndex::elsewhere(r);
                     Err(Flow::Jump)
@@ -145,7 +154,7 @@ impl Body for StoreItem {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise. A bad address must be found before the value is counted.
         unsafe {
-            if found!(ByIndex::place(r)) == 0 {
+            if found!(element(r)) == 0 {
                 Slot::put(r, instruction(r).a, 0);
                 return Flow::Next;
             }
@@ -156,13 +165,58 @@ impl Body for StoreItem {
     unsafe fn slow(r: &mut Regs) -> Flow {
         // SAFETY: as above.
         unsafe {
-            let place = found!(ByIndex::place(r));
+            let place = found!(element(r));
             let value = Slot::get(r, instruction(r).d);
             heap::retain((*r.cx).heap, tagged::object(value));
             heap::store_tagged_owned((*r.cx).heap, place, value);
             Slot::put(r, instruction(r).a, 1);
         }
         Flow::Next
+    }
+}
+
+/// `a := length of array or string b`, a number; if it is neither, on as far as `d` says, as [`Ins::near`] has it: to the next instruction with
+/// [`tagged::ABSENT`] in `a`, elsewhere with `a` as it was
+pub struct LoadLength<T>(Params<T>);
+impl<T: Destination> LoadLength<T> {
+    #[inline(always)]
+    unsafe fn length(r: &Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let value = Slot::get(r, instruction(r).b);
+            let length = if tagged::is_with_attributes(value) {
+                let both = load_field::<{ object::LENGTH }>(r, value & tagged::ADDRESS)?;
+                match (both >> 32) as u32 & flags::KIND {
+                    flags::ARRAY => both as u32,
+                    _ => return Ok(tagged::ABSENT),
+                }
+            } else if js::is_string(value) {
+                load_field::<{ string::LENGTH }>(r, value & tagged::ADDRESS)? as u32
+            } else {
+                return Ok(tagged::ABSENT);
+            };
+            Ok(i32::try_from(length).map_or(tagged::ABSENT, js::int))
+        }
+    }
+}
+impl<T: Destination> Body for LoadLength<T> {
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let length = found!(Self::length(r));
+            if length != tagged::ABSENT || i.d == NEXT {
+                T::put(r, i.a, length);
+                return Flow::Next;
+            }
+            // An accumulator has what the slot has.
+            T::put(r, i.a, Slot::get(r, i.a));
+            r.pc = i.near(r.pc);
+        }
+        Flow::Jump
     }
 }
 

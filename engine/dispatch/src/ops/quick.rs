@@ -43,7 +43,7 @@ impl Source for Integer {
 }
 
 /// Half words to the next instruction.
-const NEXT: u16 = 2;
+pub(super) const NEXT: u16 = 2;
 
 /// `a := b op c`; if that is not known, on as far as `d` says, as [`Ins::near`](crate::regcode::Ins::near) has it: to the next instruction with
 /// [`tagged::ABSENT`] in `a`, elsewhere with `a` as it was, which may be an operand

@@ -40,11 +40,7 @@ impl Fusion<'_> {
         let fused = match (search.shape, op, none.small()) {
             (
                 Shape::Object(
-                    ObjectOp::LoadAttribute
-                    | ObjectOp::ReplaceByAttribute
-                    | ObjectOp::LoadProperty
-                    | ObjectOp::ReplaceByProperty
-                    | ObjectOp::LoadDoubleAttribute,
+                    ObjectOp::LoadAttribute | ObjectOp::LoadProperty | ObjectOp::LoadDoubleAttribute,
                 ),
                 Compare::Eq64,
                 Some(ABSENT),
@@ -130,7 +126,11 @@ impl Fusion<'_> {
             return false;
         }
         let fused = match (made.shape, op, none.small()) {
-            (Shape::Quick(_) | Shape::Object(ObjectOp::LoadItem), Compare::Eq64, Some(ABSENT)) => made,
+            (
+                Shape::Quick(_) | Shape::Object(ObjectOp::LoadItem | ObjectOp::LoadLength),
+                Compare::Eq64,
+                Some(ABSENT),
+            ) => made,
             (Shape::Single(Single::StoreItem), Compare::Eq32 | Compare::Eq64, Some(0))
                 if self.is_needed(found, 1) =>
             {
@@ -151,7 +151,7 @@ impl Fusion<'_> {
         let Some((last, made)) = self.tried(0) else {
             return false;
         };
-        let is_quick = matches!(made.shape, Shape::Quick(_));
+        let is_quick = matches!(made.shape, Shape::Quick(_) | Shape::Object(ObjectOp::LoadLength));
         if !is_quick || made.operands[0].as_reg() != from.as_reg() || !self.is_needed(from, READS) {
             return false;
         }
@@ -174,11 +174,57 @@ impl Fusion<'_> {
         if !is_load || load.operands[0].as_reg() != from.as_reg() || !self.is_read(from, READS) {
             return false;
         }
-        let [_, object, next, ..] = load.operands;
+        self.replace(last, to)
+    }
+
+    /// Lets a load of an attribute replace a variable, instead of the one that it loads to. That is still 0 where nothing is found: somebody may look
+    /// at what owns something.
+    fn replace(&mut self, at: usize, to: Operand) -> bool {
+        let Some(load) = self.code.inst(at).copied() else {
+            return false;
+        };
+        let [from, object, next, ..] = load.operands;
+        let variable = from.as_slot().filter(|slot| *slot < self.code.temps);
+        let (Some(variable), Some(Content::Data(cell, _))) =
+            (variable, self.code.words.get(at + 1).map(|data| data.content))
+        else {
+            return false;
+        };
+        self.code.words[at + 1].content = Content::Data(cell, Half::Bits(variable.into()));
         let replace = Inst::new(Shape::Object(ObjectOp::ReplaceByProperty), &[to, object, next]);
-        let word = &mut self.code.words[last];
+        let word = &mut self.code.words[at];
         (word.content, word.spares) = (Content::Inst(replace), false);
-        self.tried = None;
+        (self.last, self.tried, self.released) = (None, None, None);
+        true
+    }
+
+    /// The end of a value after the load of an attribute, which may be what replaces it.
+    pub(super) fn release_before_replacing(&mut self, word: &Word) -> bool {
+        let Some((last, load)) = self.tried(1) else {
+            return false;
+        };
+        if load.shape != Shape::Object(ObjectOp::LoadProperty) {
+            return false;
+        }
+        self.keep(*word, &[]);
+        self.released = Some(last);
+        true
+    }
+
+    /// As [`Fusion::replace_by_loaded`], where the old value ended just before.
+    pub(super) fn replace_released(&mut self, inst: &Inst) -> bool {
+        let [to, from, ..] = inst.operands;
+        let Some(load) = self.released else { return false };
+        let register = |at: usize| self.code.inst(at).and_then(|inst| inst.operands[0].as_reg());
+        let is_replaced = self.last.is_some_and(|release| register(release) == to.as_reg());
+        if !is_replaced
+            || register(load) != from.as_reg()
+            || !self.is_read(from, READS)
+            || !self.replace(load, to)
+        {
+            return false;
+        }
+        self.code.take_back();
         true
     }
 

@@ -40,6 +40,8 @@ struct Fusion<'a> {
     last: Option<usize>,
     /// The instruction that was appended last and has become a branch where it does not do its work, if no label came after it.
     tried: Option<usize>,
+    /// The load of an attribute before the last instruction, which released what that is assigned to, as far as it goes on.
+    released: Option<usize>,
     loads: Loads,
     stored: Option<Stored>,
 }
@@ -66,6 +68,7 @@ impl Code {
             reads,
             last: None,
             tried: None,
+            released: None,
             loads: Loads::default(),
             stored: None,
         };
@@ -132,7 +135,7 @@ impl Fusion<'_> {
     /// What is known about the code so far does not hold from here on.
     fn forget(&mut self) {
         self.last = None;
-        self.tried = None;
+        (self.tried, self.released) = (None, None);
         self.stored = None;
         self.loads.forget();
     }
@@ -163,9 +166,11 @@ impl Fusion<'_> {
                     || self.step_back(op, watched, inst, word)
                     || self.branch_on_memory(at, op, watched, inst, word)
             }
-            Shape::Unary(Unary::Copy) => self.copy_known(inst, word),
+            Shape::Unary(Unary::Copy) => self.copy_known(inst, word) || self.replace_released(inst),
             Shape::Object(ObjectOp::AssignTaggedOwned) => self.replace_by_loaded(inst),
-            Shape::Single(Single::ReleaseTagged) => self.release_stored(inst),
+            Shape::Single(Single::ReleaseTagged) => {
+                self.release_stored(inst) || self.release_before_replacing(word)
+            }
             Shape::Single(Single::ReturnS32 | Single::Return64) => self.return_binary(inst, word),
             Shape::Single(Single::Call)
             | Shape::GuardedCall {
@@ -178,7 +183,7 @@ impl Fusion<'_> {
 
     /// Appends a word and its data.
     fn keep(&mut self, word: Word, data: &[Word]) {
-        (self.last, self.tried) = (None, None);
+        (self.last, self.tried, self.released) = (None, None, None);
         let at = self.code.words();
         self.code.words.push(word);
         self.code.words.extend_from_slice(data);

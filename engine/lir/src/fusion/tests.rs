@@ -237,13 +237,38 @@ fn results_go_where_they_are_wanted() {
     let joined = "QuickAdd r3, s0, s1, 2\nBranchEq64 r3, -4 -> L0\nL1*:\nCopy r2, r3";
     let fused = after(&format!("{joined}\n{end}"));
     assert_eq!(fused[0], "QuickAdd r3, s0, s1, 2 -> L0");
-    let load = "LoadProperty r8, s0, 32 [0x10 0x0]\nBranchEq64 r8, -4 -> L0";
+}
+
+#[test]
+fn loads_replace_what_is_assigned() {
+    let end = "ReturnVoid\nL0:\nReturnVoid";
+    let load = "LoadProperty r3, s0, 32 [0x10 0x0]\nBranchEq64 r3, -4 -> L0";
+    let assigned = "AssignTaggedOwned r2, s3";
+    let replaced = [
+        "ReplaceByProperty r2, s0, 32 -> L0 [0x10 0x3]",
+        "ReturnVoid",
+        "L0:",
+        "ReturnVoid",
+    ];
+    assert_eq!(after(&format!("{load}\n{assigned}\n{end}")), replaced);
+    let released = "ReleaseTagged s2\nCopy r2, r3";
+    assert_eq!(after(&format!("{load}\n{released}\n{end}")), replaced);
+    // Something else is released, somebody else reads what is loaded, or comes in between.
+    let others = [
+        "ReleaseTagged s1\nCopy r2, r3",
+        "ReleaseTagged s2\nCopy r1, r3",
+        "ReleaseTagged s2\nCopy r2, r3\nReleaseTagged s3",
+        "ReleaseTagged s2\nL1*:\nCopy r2, r3",
+        "L1*:\nAssignTaggedOwned r2, s3",
+    ];
+    for other in others {
+        let fused = after(&format!("{load}\n{other}\n{end}"));
+        assert_eq!(fused[0], "LoadProperty r3, s0, 32 -> L0 [0x10 0x0]", "{other}");
+        assert_eq!(fused[1..=other.lines().count()].join("\n"), other);
+    }
+    // Where nothing is found a variable is set to 0; a temporary may be somebody else's by then.
+    let load = load.replace("r3", "r8");
     let fused = after(&format!("{load}\nAssignTaggedOwned r2, s8\n{end}"));
-    assert_eq!(fused[0], "ReplaceByProperty r2, s0, 32 -> L0 [0x10 0x0]");
-    assert_eq!(fused[1..], tail);
-    let fused = after(&format!(
-        "{load}\nAssignTaggedOwned r2, s8\nReturnVoid\nL0:\nReleaseTagged s8\nReturnVoid"
-    ));
     assert_eq!(fused[0], "LoadProperty r8, s0, 32 -> L0 [0x10 0x0]");
 }
 

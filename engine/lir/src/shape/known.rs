@@ -62,7 +62,7 @@ impl Shape {
             Shape::StepBack(..)
             | Shape::BranchWithMemory(..)
             | Shape::Quick(_)
-            | Shape::Object(ObjectOp::LoadItem)
+            | Shape::Object(ObjectOp::LoadItem | ObjectOp::LoadLength)
             | Shape::Single(Single::StoreItemOr | Single::StoreItemOwnedOr) => BranchForm::Near,
             _ => BranchForm::Wide,
         }

@@ -30,6 +30,8 @@ pub mod flags {
     pub const KIND: u32 = 0xff;
     /// The kind of functions.
     pub const FUNCTION: u32 = 1;
+    /// The kind of arrays.
+    pub const ARRAY: u32 = 2;
     /// Bits of functions whose code is not called as it is: those of the runtime, those that other arguments are put before, those that want to
     /// have an object with all arguments, and constructors of classes.
     pub const DETOURS: u32 = 1 << 12 | 1 << 15 | 1 << 16 | 1 << 17;

@@ -50,15 +50,32 @@ pub const fn int(value: i32) -> u64 {
     tagged::from_i32(value)
 }
 
+/// Whether the value is a string.
+#[inline(always)]
+pub const fn is_string(bits: u64) -> bool {
+    tagged::is_reference(bits) && tagged::tag(bits) == tag::STRING
+}
+
 /// A number.
 #[inline(always)]
 pub const fn number(value: f64) -> u64 {
-    let integer = value as i32;
-    if integer as f64 == value && (integer != 0 || value.is_sign_positive()) {
+    // In this sum the last bit of the fraction is worth one, so its low half is the integer, if the value is one of 32 bits.
+    let integer = (value + 1.5 * ONE_IS_LAST).to_bits() as i32;
+    if double(integer) == value && (integer != 0 || value.is_sign_positive()) {
         int(integer)
     } else {
         tagged::from_double(value)
     }
+}
+
+/// 2^52: from here on the last bit of a number's fraction is worth one.
+const ONE_IS_LAST: f64 = 4_503_599_627_370_496.0;
+
+/// The number of an integer: what `as` gives, without the instruction for it, which waits on x86 for what its result's register held before.
+#[inline(always)]
+pub(crate) const fn double(value: i32) -> f64 {
+    let sign = 1 << 31;
+    f64::from_bits(ONE_IS_LAST.to_bits() + (value as u32 ^ sign) as u64) - (ONE_IS_LAST + sign as f64)
 }
 
 /// The value of a constant of MAPLE IR with a dynamic type.

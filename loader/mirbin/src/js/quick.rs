@@ -3,7 +3,7 @@
 //! An operator gives [`tagged::ABSENT`] where it does not know the result: the runtime is asked then. What it gives besides owns nothing: a number,
 //! or for comparisons and `Truth` 0 or 1, which are no values.
 
-use super::{immediate, int, number, tag};
+use super::{double, immediate, int, number, tag};
 use crate::tagged::{self, ABSENT};
 
 /// Calls `$m!` with one row per operator: `number Variant function "meaning";`.
@@ -79,38 +79,25 @@ impl Quick {
     }
 }
 
-/// A number of a value.
-#[derive(Clone, Copy)]
-enum Number {
-    Int(i32),
-    Double(f64),
-}
-
-impl Number {
-    #[inline(always)]
-    fn double(self) -> f64 {
-        match self {
-            Number::Int(value) => f64::from(value),
-            Number::Double(value) => value,
-        }
-    }
-}
-
 /// Integers of this language have 32 bits.
 #[inline(always)]
 fn low(bits: u64) -> i32 {
     tagged::to_i32(bits)
 }
 
+/// The number of a value; what is none is a NaN.
 #[inline(always)]
-fn number_of(bits: u64) -> Option<Number> {
+fn number_of(bits: u64) -> f64 {
     if tagged::is_integer(bits) {
-        Some(Number::Int(low(bits)))
-    } else if tagged::is_double(bits) {
-        Some(Number::Double(tagged::to_double(bits)))
+        double(low(bits))
     } else {
-        None
+        tagged::to_double(bits)
     }
+}
+
+#[inline(always)]
+fn are_numbers(a: u64, b: u64) -> bool {
+    !tagged::is_reference(a) && !tagged::is_reference(b)
 }
 
 #[inline(always)]
@@ -130,9 +117,13 @@ fn arithmetic(
     {
         return int(result);
     }
-    match (number_of(a), number_of(b)) {
-        (Some(a), Some(b)) => number(doubles(a.double(), b.double())),
-        _ => ABSENT,
+    let result = doubles(number_of(a), number_of(b));
+    if !result.is_nan() {
+        number(result)
+    } else if are_numbers(a, b) {
+        tagged::NAN
+    } else {
+        ABSENT
     }
 }
 
@@ -175,11 +166,11 @@ pub fn rem(a: u64, b: u64) -> u64 {
 /// The low 32 bits of the integer part, if that has at most 63 bits.
 #[inline(always)]
 fn wrapped(bits: u64) -> Option<i32> {
-    match number_of(bits)? {
-        Number::Int(value) => Some(value),
-        Number::Double(value) if value.abs() < 9.2e18 => Some(value as i64 as i32),
-        Number::Double(_) => None,
+    if tagged::is_integer(bits) {
+        return Some(low(bits));
     }
+    let value = tagged::to_double(bits);
+    (value.abs() < 9.2e18).then_some(value as i64 as i32)
 }
 
 #[inline(always)]
@@ -239,10 +230,11 @@ fn compared(
     if are_ints(a, b) {
         return ints(&low(a), &low(b)).into();
     }
-    match (number_of(a), number_of(b)) {
-        (Some(a), Some(b)) => doubles(&a.double(), &b.double()).into(),
-        _ => ABSENT,
+    let (x, y) = (number_of(a), number_of(b));
+    if x.partial_cmp(&y).is_none() && !are_numbers(a, b) {
+        return ABSENT;
     }
+    doubles(&x, &y).into()
 }
 
 /// `a < b`
@@ -346,12 +338,15 @@ fn negated(truth: u64) -> u64 {
 /// The truth value of `a`.
 #[inline(always)]
 pub fn truth(a: u64, _: u64) -> u64 {
+    if tagged::is_with_attributes(a) {
+        return 1;
+    }
     if tagged::is_integer(a) {
         return u64::from(low(a) != 0);
     }
     if tagged::is_reference(a) {
         return match tagged::tag(a) {
-            tag::OBJECT | tag::SYMBOL | tag::TRUE => 1,
+            tag::SYMBOL | tag::TRUE => 1,
             tag::NULL | tag::UNDEFINED | tag::FALSE => 0,
             _ => ABSENT,
         };
@@ -378,6 +373,58 @@ mod tests {
         assert_eq!(bior(number(4_294_967_297.5), int(0)), int(1));
         assert_eq!(bior(number(1e300), int(0)), ABSENT);
         assert_eq!(shl(int(1), int(33)), int(2));
+    }
+
+    #[test]
+    fn numbers_of_32_bits_are_integers_and_no_others() {
+        let edges = [0, 1, -1, i32::MAX, i32::MAX - 1, i32::MIN, i32::MIN + 1, 1 << 30];
+        for integer in edges {
+            assert_eq!(double(integer).to_bits(), f64::from(integer).to_bits());
+            assert_eq!(number(integer.into()), int(integer));
+        }
+        let big = 2f64.powi(52);
+        let others = [
+            -0.0,
+            0.5,
+            -0.5,
+            5e-324,
+            2_147_483_647.5,
+            2_147_483_648.0,
+            -2_147_483_648.5,
+            -2_147_483_649.0,
+            4_294_967_296.0,
+            1.5 * big,
+            -1.5 * big,
+            1.5 * big + 5.0,
+            big * big,
+            f64::MAX,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+        ];
+        for other in others {
+            assert_eq!(number(other), other.to_bits(), "{other}");
+            assert_eq!(add(number(other), int(0)), number(other + 0.0), "{other}");
+        }
+        assert_eq!(number(-f64::NAN), tagged::NAN);
+    }
+
+    #[test]
+    fn what_is_not_a_number_is_one_too() {
+        let nan = number(f64::NAN);
+        let infinity = number(f64::INFINITY);
+        for results in [
+            add(nan, int(1)),
+            sub(infinity, infinity),
+            mul(int(0), infinity),
+            div(int(0), int(0)),
+        ] {
+            assert_eq!(results, tagged::NAN);
+        }
+        for other in [nan, int(1), number(0.5), infinity] {
+            let compared = [lt(nan, other), le(other, nan), gt(nan, other), ge(other, nan)];
+            assert_eq!(compared, [0; 4]);
+        }
+        assert_eq!((shl(nan, int(1)), bior(infinity, int(0))), (ABSENT, ABSENT));
     }
 
     #[test]

@@ -399,7 +399,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             X::LoadAttribute | X::LoadDoubleAttribute | X::LoadProperty | X::CallTarget | X::TaggedToTyped,
         ) => &[Slot::Tagged, Slot::Integer],
         Some(X::StoreAttribute | X::StoreProperty) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
-        Some(X::LoadItem | X::StoreItem) => &[Slot::Tagged],
+        Some(X::LoadItem | X::StoreItem | X::LoadLength) => &[Slot::Tagged],
         Some(X::Quick) => &[Slot::Value, Slot::Value, Slot::Integer],
         Some(X::LoadTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer],
         Some(X::StoreTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer, Slot::Integer],
@@ -467,7 +467,8 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
             | X::LoadTypedAttribute
             | X::LoadDoubleAttribute
             | X::Quick
-            | X::CallTarget,
+            | X::CallTarget
+            | X::LoadLength,
         ) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",

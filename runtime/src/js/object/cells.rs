@@ -3,7 +3,7 @@
 use super::super::context::Js;
 use super::super::heap;
 use super::super::key::Key;
-use super::super::kinds::{EXTENSIBLE, LAZY, Traits};
+use super::super::kinds::{EXTENSIBLE, Kind, LAZY, Traits};
 use super::super::realm::Seen;
 use super::super::value::{Object, Value};
 use super::Found;
@@ -217,7 +217,11 @@ impl Js<'_> {
     /// # Errors
     /// A trap if the operands are others.
     pub fn look(&mut self, id: Xintrinsic, args: &[u64]) -> Option<u64> {
-        let &[value, at, ..] = args else { return None };
+        let &[value, ..] = args else { return None };
+        if id == Xintrinsic::LoadLength {
+            return Some(self.plain_length(Value(value)).map_or(ABSENT, |length| length.0));
+        }
+        let at = *args.get(1)?;
         let object = Value(value).as_object().filter(|object| {
             let class = self.realm().classes.get(Class::Object as usize).copied();
             Some(self.vm().class_of(object.0)) == class
@@ -265,6 +269,16 @@ impl Js<'_> {
                 Some(self.give(value))
             }
         }
+    }
+
+    /// The length of an array or a string that is an integer.
+    fn plain_length(&mut self, value: Value) -> Option<Value> {
+        let length = match (value.as_object(), value.as_string()) {
+            (Some(object), _) if object.kind() == Kind::Array => object.length(),
+            (_, Some(text)) => self.string_length(text),
+            _ => return None,
+        };
+        i32::try_from(length).ok().map(Value::int)
     }
 
     fn cell_word(&mut self, address: u64) -> Option<u64> {

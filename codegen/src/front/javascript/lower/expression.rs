@@ -11,7 +11,7 @@ use oxc_syntax::operator::{LogicalOperator, UnaryOperator};
 use super::super::scope::Special;
 use super::code::Code;
 use super::function::{Body, Role};
-use crate::mir::{ExprId, LabelId};
+use crate::mir::{ExprData, ExprId, IntrinsicRef, LabelId, Reg};
 
 impl<'a> Code<'_, '_, 'a> {
     /// The value of an expression, to be computed once, before anything that follows has effects.
@@ -233,12 +233,32 @@ impl<'a> Code<'_, '_, 'a> {
             let key = self.key_of(it);
             return self.super_get(key);
         }
+        let first = self.b.registers(&[]);
         let object = self.chained(it.object(), end);
-        let object = match it.optional() {
-            true => self.unless_nullish(object, end),
-            false => object,
-        };
-        self.attribute(it, object)
+        if it.optional() {
+            let object = self.unless_nullish(object, end);
+            return self.attribute(it, object);
+        }
+        match (
+            it,
+            it.object().as_member_expression(),
+            self.b.func.expr(object).data,
+        ) {
+            // Only this has a use for the object.
+            (
+                MemberExpression::StaticMemberExpression(member),
+                Some(_),
+                ExprData::Reg(Reg::Preg(register)),
+            ) if register >= first => {
+                let name = self.text(member.property.name.as_str());
+                self.at(member.property.span);
+                let get = IntrinsicRef::Std(Intrinsic::JsopGetprop);
+                let value = self.b.intrinsic(get, Prim::DynAny, &[object, name]);
+                self.assign(register, value);
+                self.read(register)
+            }
+            _ => self.attribute(it, object),
+        }
     }
 
     /// The value of an expression within a chain.

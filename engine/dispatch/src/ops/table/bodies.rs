@@ -82,6 +82,7 @@ pub type LoadAttribute<T> = dynamic::LoadAttribute<T, dynamic::ByCell, false>;
 pub type ReplaceByAttribute<T> = dynamic::LoadAttribute<T, dynamic::ByCell, true>;
 pub type LoadProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, false>;
 pub type ReplaceByProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, true>;
+pub type LoadLength<T> = property::LoadLength<T>;
 pub type LoadItem<T> = dynamic::LoadAttribute<T, property::ByIndex, false>;
 pub type StoreItemOr = object::StoreReference<property::Item, object::Tagged, true>;
 pub type StoreItemOwnedOr = object::StoreReference<property::Item, object::Tagged, false>;

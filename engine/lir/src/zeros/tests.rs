@@ -1,0 +1,39 @@
+use crate::code::Code;
+
+/// The instructions and labels after the pass, one each. Of the variables 0 to 7 two are formals, and 7 has its address taken.
+fn after(before: &str) -> Vec<String> {
+    let head = "temps 8 addressed 7 formals 2\nvariables i0 i1 t2 t3 t4 d5 d6 i7\n";
+    let mut code: Code = format!("{head}{before}").parse().unwrap();
+    assert_eq!(code.verify(), Ok(()));
+    code.drop_zeros();
+    assert_eq!(code.verify(), Ok(()));
+    let text = code.text(|_| None);
+    let lines = text.lines().skip(2).map(str::trim);
+    lines
+        .map(|line| line.trim_end_matches(" @0").to_owned())
+        .collect()
+}
+
+#[test]
+fn what_is_0_from_the_begin_stays_so() {
+    let begin = "Const32 s2\nClear s3, 0, 2\n";
+    let rest = "L0:\nConst32 r2\nCopy r4, r0\nConst32 r4\nConst32 s3\nBranchLtS32 r0, r1 -> L0\nReturnS32 s2";
+    let left = after(&format!("{begin}{rest}"));
+    let expected =
+        "Const32 s2\nClear s3, 0, 2\nL0:\nCopy r4, r0\nConst32 r4\nBranchLtS32 r0, r1 -> L0\nReturnS32 s2";
+    assert_eq!(left, expected.split('\n').collect::<Vec<_>>());
+}
+
+#[test]
+fn others_are_set_again() {
+    let unchanged = [
+        // Another value, one that a call gives, one that is written where its address leads.
+        "Const32 r2\nConst32 r2, 0, 1\nConst32 r2\nReturnS32 s2",
+        "Const32 s7\nCopy r2, r0\nConst32 s7\nReturnS32 s7",
+        // It is not 0 on all ways.
+        "BranchLtS32 r0, r1 -> L0\nConst32 r2\nL0:\nConst32 r2\nReturnS32 s2",
+    ];
+    for code in unchanged {
+        assert_eq!(after(code).join("\n"), code);
+    }
+}
