@@ -13,7 +13,7 @@ use crate::state::site::{CallKind, CallSite, NativeCallee, NativeTarget};
 use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::regcode::{Ins, Link, publish_low};
-use maple_mirbin::Prim;
+use maple_mirbin::{Prim, Xintrinsic};
 use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
 use maple_rt::trap::TrapKind;
 use maple_rt::{intrinsics, libc_proto};
@@ -414,6 +414,10 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
             (*(*cx).machine).managed.is_some(),
         )
     };
+    if let (CallKind::Extended(Xintrinsic::Dynamic), true) = (site.kind, managed) {
+        // SAFETY: the caller's promise.
+        return unsafe { managed::intrinsics::run_dynamic(cx, args) };
+    }
     if let CallKind::Extended(id) = site.kind
         && let Some(value) = intrinsics::tagged_intrinsic(id, args)
     {

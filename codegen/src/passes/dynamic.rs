@@ -149,10 +149,19 @@ impl Dynamic<'_, '_, '_> {
 
     /// Something that a branch can test.
     fn truth_of(&mut self, id: ExprId) -> ExprId {
-        match is_dynamic(self.prim(id)) {
-            true => self.operation(Operation::Truth, Prim::U32, &[id]),
-            false => id,
+        if !is_dynamic(self.prim(id)) {
+            return id;
         }
+        let dynamic = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic));
+        let expr = *self.e.func.expr(id);
+        if expr.data == dynamic && self.operation_of(id).is_some_and(is_test) {
+            // What it gives owns nothing.
+            let args = self.e.func.args(expr.args).to_vec();
+            let bits = self.e.expr(Op::IntrinsicOp, Prim::U64, &args, dynamic);
+            let yes = self.e.constant(Prim::U64, js::immediate(js::tag::TRUE));
+            return self.e.compare(Op::Eq, Prim::U32, bits, yes);
+        }
+        self.operation(Operation::Truth, Prim::U32, &[id])
     }
 
     /// The truth of a term, which may be computed at once.
@@ -875,6 +884,14 @@ impl Dynamic<'_, '_, '_> {
             given.extend(arg);
         }
         given
+    }
+}
+
+/// Whether an operation gives `true` or `false`.
+fn is_test(operation: Operation) -> bool {
+    match operation {
+        Operation::Intrinsic(Intrinsic::JsopIn | Intrinsic::JsopInstanceof) => true,
+        operation => quick::quick(operation).is_some_and(|(quick, _)| quick.is_test()),
     }
 }
 

@@ -15,6 +15,7 @@ use maple_rt::class::{Class, flags};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
 use maple_rt::managed::{Fault, MAX_ARRAY_LENGTH, ManagedVm, Raise, language};
 use maple_rt::monitor::{self, EnterOutcome};
+use maple_rt::operations;
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
@@ -61,6 +62,26 @@ pub unsafe fn run_extended(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -
             env: Environment::new(cx),
         };
         result_of(cx, run.extended(id, args))
+    }
+}
+
+/// As [`run`], for what a program asks of the runtime for dynamic values: a number, and operands.
+///
+/// # Errors
+/// As [`run`].
+///
+/// # Safety
+/// As [`run`].
+pub unsafe fn run_dynamic(cx: *mut ThreadState, args: &[u64]) -> Result<u64, TrapKind> {
+    let [operation, ref args @ ..] = *args else {
+        return Err(TrapKind::BadSignature);
+    };
+    // SAFETY: the caller's promise.
+    unsafe {
+        match operations::operate(&mut Environment::new(cx), operation, args) {
+            Ok(value) => Ok(value),
+            raised => result_of(cx, raised),
+        }
     }
 }
 
@@ -408,9 +429,6 @@ impl Run {
                 let length = u32::try_from(length).map_err(|_| Fault::NegativeArraySize(length).raise())?;
                 self.env.new_array(self.env.id(class), length)
             }
-            (Xintrinsic::Dynamic, &[operation, ref args @ ..]) => {
-                maple_rt::operations::operate(&mut self.env, operation, args)
-            }
             (Xintrinsic::Replace, &[old, new]) => {
                 self.release(old);
                 Ok(new)
@@ -462,7 +480,7 @@ impl Run {
                 | Xintrinsic::CallTarget
                 | Xintrinsic::LoadLength,
                 args,
-            ) => maple_rt::operations::look(&mut self.env, id, args),
+            ) => operations::look(&mut self.env, id, args),
             // SAFETY: `run`'s promise.
             _ => unsafe { attributes::run(self.cx, id, args) },
         }

@@ -304,7 +304,7 @@ macro_rules! for_each_xintrinsic {
             56 LoadProperty "load_property" 2 O T E "push the attribute that the three words at b name in JS object a or its prototypes, counted once more; else -4";
             57 LoadItem "load_item" 2 O T E "push element b of JS object a, counted once more; else -4";
             58 StoreItem "store_item" 3 P T E "element b of JS object a := c, counted; release what was there; push 1, or 0 if there was none";
-            59 CallTarget "call_target" 2 P T K "push the code of JS function a, if a call with b arguments may go there; else 0";
+            59 CallTarget "call_target" 2 P T K "push the code of JS function a, if a call with b arguments may go there; 1 if it wants the object of its arguments; else 0";
             60 TaggedKept "tagged_kept" 1 P - K "push the tagged value with bits a, which the runtime keeps";
             61 StoreProperty "store_property" 3 P T E "as store_attribute, with JS objects";
             62 LoadLength "load_length" 1 P T K "push the bits of the length of a, a JS array or string, which own nothing; a is something else => -4";

@@ -8,6 +8,12 @@ use std::ptr;
 
 use super::value::Value;
 
+/// Cells as values.
+pub(super) fn values(cells: &[u64]) -> &[Value] {
+    // SAFETY: a value is nothing but the 64 bits of a cell, and all bits are one.
+    unsafe { std::slice::from_raw_parts(cells.as_ptr().cast(), cells.len()) }
+}
+
 /// Reads a 64-bit word of an object.
 pub(super) fn word(object: u64, distance: u64) -> u64 {
     // SAFETY: the invariant of this module: the object has the word.

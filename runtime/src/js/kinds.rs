@@ -15,7 +15,7 @@ pub const CONSTRUCTOR: u32 = 1 << 13;
 /// Code in strict mode.
 pub const STRICT: u32 = 1 << 14;
 /// Code whose last parameter is the `arguments` object.
-pub const ARGUMENTS: u32 = 1 << 16;
+pub const ARGUMENTS: u32 = flags::ARGUMENTS;
 /// The constructor of a class, which only `new` calls.
 pub const CLASS: u32 = 1 << 17;
 /// A function whose calls give generators.

@@ -17,27 +17,20 @@ use super::{heap, output};
 use crate::TrapKind;
 use crate::managed::{ManagedVm, Raise};
 use maple_mirbin::{Intrinsic as I, Operation, Xintrinsic};
-use smallvec::SmallVec;
-
-/// Operands: most operations have few.
-type Values = SmallVec<[Value; 8]>;
 
 /// Does an operation on borrowed operands; a result that is a value is owned.
 ///
 /// # Errors
 /// What it throws; a trap for another operation, or other operands.
 pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64, Raise> {
-    let bad = Raise::Trap(TrapKind::BadSignature);
     let operation = u32::try_from(number).ok().and_then(Operation::from_u32);
-    let operation = operation.ok_or(bad.clone())?;
     let mut js = Js::new(vm);
-    if operation != Operation::Start && !js.realm().is_started() {
-        return Err(bad);
-    }
+    let Some(operation) = operation.filter(|it| *it == Operation::Start || js.realm().is_started()) else {
+        return Err(Raise::Trap(TrapKind::BadSignature));
+    };
     match (operation, args) {
         (Operation::Intrinsic(id), args) => {
-            let values: Values = args.iter().copied().map(Value).collect();
-            let result = js.intrinsic(id, &values)?;
+            let result = js.intrinsic(id, heap::values(args))?;
             Ok(js.give(result))
         }
         (Operation::Operator(op), &[a]) => {

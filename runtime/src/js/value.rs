@@ -10,6 +10,7 @@ pub use maple_mirbin::js::tag;
 
 /// A value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
 pub struct Value(pub u64);
 
 /// What a value is.

@@ -1,6 +1,6 @@
 //! Attributes, elements, constant strings and calls: what a place of the program finds again by what it remembers, mostly without the runtime.
 
-use maple_mirbin::js::layout::property;
+use maple_mirbin::js::layout::{flags, property};
 use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic, js, tagged};
 
 use super::Dynamic;
@@ -359,8 +359,9 @@ impl Dynamic<'_, '_, '_> {
         let code = self.e.preg(Prim::U64);
         let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
         self.e.regassign(Prim::U64, code, target);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        let found = self.e.regread(Prim::U64, code);
+        let most = self.e.constant(Prim::U64, flags::WANTS_ARGUMENTS);
+        let is_none = self.e.compare(Op::Le, Prim::U64, found, most);
         self.e.jump(Op::BrTrue, &[is_none], slow);
         let mut given = vec![self.e.regread(Prim::U64, code)];
         given.extend(all.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
@@ -369,6 +370,9 @@ impl Dynamic<'_, '_, '_> {
         let mark = self.e.mark();
         self.e.place(slow);
         let slow = self.e.label(self.unit.names);
+        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        self.e.jump(Op::BrTrue, &[is_none], slow);
         let arguments = self.arguments_target(code, false, callee, &all[2..], slow);
         let mut given = vec![self.e.regread(Prim::U64, code)];
         given.extend(all[..2].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());

@@ -220,7 +220,7 @@ impl<T: Destination> Body for LoadLength<T> {
     }
 }
 
-/// `a := code of function b`, if a call with `c` arguments may go there, else 0
+/// `a := code of function b`, if a call with `c` arguments may go there, 1 if it wants the object of its arguments, else 0
 pub struct CallTarget;
 impl Body for CallTarget {
     const FAULTS: bool = true;
@@ -235,10 +235,13 @@ impl Body for CallTarget {
                 let at = |distance| Address::At((value & tagged::ADDRESS) + distance);
                 let kind = found!(Mem32::load::<false>(r, at(object::FLAGS))) as u32;
                 let parameters = found!(Mem32::load::<false>(r, at(object::LENGTH))) as u32;
-                if kind & (flags::KIND | flags::DETOURS) == flags::FUNCTION
-                    && flags::takes(parameters, u32::from(i.c))
-                {
-                    code = found!(Mem64::load::<false>(r, at(object::CODE)));
+                const WANTS: u32 = flags::FUNCTION | flags::ARGUMENTS;
+                match kind & (flags::KIND | flags::DETOURS) {
+                    flags::FUNCTION if flags::takes(parameters, u32::from(i.c)) => {
+                        code = found!(Mem64::load::<false>(r, at(object::CODE)));
+                    }
+                    WANTS => code = flags::WANTS_ARGUMENTS,
+                    _ => {}
                 }
             }
             Slot::put(r, i.a, code);

@@ -32,9 +32,13 @@ pub mod flags {
     pub const FUNCTION: u32 = 1;
     /// The kind of arrays.
     pub const ARRAY: u32 = 2;
+    /// The bit of functions that want to have an object with all arguments.
+    pub const ARGUMENTS: u32 = 1 << 16;
+    /// What there is instead of the code of such a function.
+    pub const WANTS_ARGUMENTS: u64 = 1;
     /// Bits of functions whose code is not called as it is: those of the runtime, those that other arguments are put before, those that want to
     /// have an object with all arguments, and constructors of classes.
-    pub const DETOURS: u32 = 1 << 12 | 1 << 15 | 1 << 16 | 1 << 17;
+    pub const DETOURS: u32 = 1 << 12 | 1 << 15 | ARGUMENTS | 1 << 17;
     /// Bits of the word with the length that are the parameters of a function.
     pub const PARAMETERS: u32 = 0xffff;
     /// Parameters that a call may leave out.

@@ -5,7 +5,7 @@ use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::{EXTENSIBLE, Kind, LAZY, Traits};
 use super::super::realm::Seen;
-use super::super::value::{Object, Value};
+use super::super::value::{Kind as ValueKind, Object, Value};
 use super::Found;
 use crate::dynamic::{Change, DICTIONARY, layout};
 use crate::managed::Raise;
@@ -43,7 +43,11 @@ impl Js<'_> {
     /// # Errors
     /// As [`Js::get_of`].
     pub fn get_noted(&mut self, value: Value, key: Key, cell: u64) -> Result<Value, Raise> {
-        let (Some(object), Key::Name(name)) = (value.as_object(), key) else {
+        let Key::Name(name) = key else {
+            return self.get_of(value, key);
+        };
+        let cell = value.as_object().map(|_| cell);
+        let Some(object) = value.as_object().or_else(|| self.primitive_base(value, name)) else {
             return self.get_of(value, key);
         };
         if let Some(seen) = self.seen(object, name)
@@ -52,17 +56,33 @@ impl Js<'_> {
             // A place with objects of several shapes would be written each time.
             let realm = self.realm();
             realm.answered = realm.answered.wrapping_add(1);
-            if realm.answered.is_multiple_of(RARELY) {
+            if let Some(cell) = cell.filter(|_| realm.answered.is_multiple_of(RARELY)) {
                 self.note(seen, cell);
             }
             return Ok(self.hold(found));
         }
         let found = self.get_of(value, key)?;
         if let Some(seen) = self.look_for(object, name) {
-            self.note(seen, cell);
+            if let Some(cell) = cell {
+                self.note(seen, cell);
+            }
             self.add_seen(seen);
         }
         Ok(found)
+    }
+
+    /// The object whose attribute a primitive value has, if it has none with the name itself.
+    fn primitive_base(&mut self, value: Value, name: u32) -> Option<Object> {
+        let kind = match value.kind() {
+            ValueKind::String(_) if name == self.realm().names.length => return None,
+            ValueKind::String(_) => Kind::String,
+            ValueKind::Number(_) => Kind::Number,
+            ValueKind::Boolean(_) => Kind::Boolean,
+            ValueKind::Symbol(_) => Kind::Symbol,
+            ValueKind::BigInt(_) => Kind::BigInt,
+            _ => return None,
+        };
+        self.realm().prototype(kind).as_object()
     }
 
     fn seen(&mut self, object: Object, name: u32) -> Option<Seen> {
@@ -233,12 +253,13 @@ impl Js<'_> {
         let Some(object) = object else { return Some(absent) };
         let place = match id {
             Xintrinsic::CallTarget => {
-                let fits = object.flags() & (flags::KIND | flags::DETOURS) == flags::FUNCTION
-                    && flags::takes(object.length(), at as u32);
-                return Some(if fits {
-                    heap::word(object.0, object::CODE)
-                } else {
-                    0
+                const WANTS: u32 = flags::FUNCTION | flags::ARGUMENTS;
+                return Some(match object.flags() & (flags::KIND | flags::DETOURS) {
+                    flags::FUNCTION if flags::takes(object.length(), at as u32) => {
+                        heap::word(object.0, object::CODE)
+                    }
+                    WANTS => flags::WANTS_ARGUMENTS,
+                    _ => 0,
                 });
             }
             Xintrinsic::LoadProperty => self.noted(object, at)?,

@@ -2,6 +2,7 @@
 
 use super::super::context::Js;
 use super::super::function::Attributes;
+use super::super::heap;
 use super::super::key::Key;
 use super::super::value::{Object, Value};
 use crate::TrapKind;
@@ -16,9 +17,9 @@ const MOST_ROOM: u32 = 64;
 /// # Errors
 /// What it throws; a trap for another operation, or other operands.
 pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64, Raise> {
-    let values: super::Values = args.iter().copied().map(Value).collect();
+    let values = heap::values(args);
     let truth = |js: &mut Js<'_>| -> Option<Result<u64, Raise>> {
-        Some(match (operation, values.as_slice()) {
+        Some(match (operation, values) {
             (O::IsNullish, &[a]) => Ok(a.is_nullish().into()),
             (O::IsEval, &[function]) => Ok(js.is_eval(function).into()),
             (O::WithHas, &[object, name]) => js.with_has(object, name).map(u64::from),
@@ -36,7 +37,7 @@ pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64
     if let Some(result) = truth(js) {
         return result;
     }
-    let result = js.language(operation, &values)?;
+    let result = js.language(operation, values)?;
     Ok(js.give(result))
 }
 
