@@ -159,7 +159,7 @@ impl Dynamic<'_, '_, '_> {
             let args = self.e.func.args(expr.args).to_vec();
             let bits = self.e.expr(Op::IntrinsicOp, Prim::U64, &args, dynamic);
             let yes = self.e.constant(Prim::U64, js::immediate(js::tag::TRUE));
-            return self.e.compare(Op::Eq, Prim::U32, bits, yes);
+            return self.e.compare(Op::Eq, Prim::U64, bits, yes);
         }
         self.operation(Operation::Truth, Prim::U32, &[id])
     }

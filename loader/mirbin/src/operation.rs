@@ -57,7 +57,6 @@ macro_rules! for_each_operation {
             0x228 LiteralPrototype "the prototype of a := b, if b is an object or null";
             0x229 TemplateObject "push the object of a template: its parts a, as they were written b";
             0x22a Power "push a to the power of b";
-            0x22b IsNullish "push whether a is undefined or null, u32";
             0x22c WithObject "push a as an object, for `with`";
             0x22d WithHas "push whether `with` of a finds name b, u32";
             0x230 NewThis "push a new object for constructor a";

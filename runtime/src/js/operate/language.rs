@@ -20,7 +20,6 @@ pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64
     let values = heap::values(args);
     let truth = |js: &mut Js<'_>| -> Option<Result<u64, Raise>> {
         Some(match (operation, values) {
-            (O::IsNullish, &[a]) => Ok(a.is_nullish().into()),
             (O::IsEval, &[function]) => Ok(js.is_eval(function).into()),
             (O::WithHas, &[object, name]) => js.with_has(object, name).map(u64::from),
             (O::CallNamed, &[text, function, this, ref args @ ..]) => js

@@ -1,6 +1,6 @@
 //! Loops and labelled statements.
 
-use maple_mirbin::{Intrinsic, Op, Operation, Prim};
+use maple_mirbin::{Intrinsic, Op, Prim};
 use oxc_ast::ast::{
     AssignmentTarget, DoWhileStatement, Expression, ForInStatement, ForOfStatement, ForStatement,
     ForStatementInit, ForStatementLeft, LabeledStatement, Statement, VariableDeclarationKind, WhileStatement,
@@ -247,9 +247,7 @@ impl<'a> Code<'_, '_, 'a> {
 
     /// Whether a register has `undefined` or `null`.
     pub fn is_nullish(&mut self, register: u32) -> ExprId {
-        let value = self.read(register);
-        let truth = self.operation_of(Operation::IsNullish, Prim::U32, &[value]);
-        let zero = self.word(0);
-        self.b.compare(Op::Ne, Prim::U32, truth, zero)
+        let (value, null) = (self.read(register), self.null());
+        self.b.compare(Op::Eq, Prim::DynAny, value, null)
     }
 }
