@@ -1,14 +1,13 @@
-//! Attributes, elements, constant strings and calls: what a place of the program finds again by what it remembers, mostly without the runtime.
+//! Attributes and elements: what a place of the program finds again by what it remembers, mostly without the runtime.
 
-use maple_mirbin::js::layout::{flags, property};
+use maple_mirbin::js::layout::property;
 use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic, js, tagged};
 
 use super::Dynamic;
-use super::literal;
 use super::quick::Term;
 use crate::mir::{
-    Attr, Call, Callee, ExprData, ExprId, GlobalId, IntrinsicRef, LabelId, Name, Reg, RetTarget, StmtData,
-    Sym, Type, TypeTable, Variable,
+    Attr, Call, Callee, ExprData, ExprId, GlobalId, IntrinsicRef, Name, Reg, StmtData, Sym, Type, TypeTable,
+    Variable,
 };
 
 /// Words of the cell of a place that stores: a shape and a slot, one that is not used here, and how a shape changed and the slot.
@@ -29,7 +28,7 @@ pub(super) enum To {
 
 impl Dynamic<'_, '_, '_> {
     /// A cell for what a place remembers, of so many words.
-    fn cell(&mut self, words: u64) -> GlobalId {
+    pub(super) fn cell(&mut self, words: u64) -> GlobalId {
         let name = format!("js|cell|{}", self.unit.vars.len());
         let name = self.unit.names.intern(name);
         let ty = self.unit.types.intern(Type::Array {
@@ -41,12 +40,12 @@ impl Dynamic<'_, '_, '_> {
         self.unit.vars.push(variable)
     }
 
-    fn address(&mut self, cell: GlobalId) -> ExprId {
+    pub(super) fn address(&mut self, cell: GlobalId) -> ExprId {
         self.e
             .expr(Op::AddrOf, Prim::A64, &[], ExprData::Var(Sym::Global(cell), 0))
     }
 
-    fn extended(&mut self, id: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
+    pub(super) fn extended(&mut self, id: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
         self.e.expr(
             Op::IntrinsicOp,
             prim,
@@ -56,7 +55,13 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// Tries something whose result goes to a register, and does something else, out of the way, if the result is a certain number.
-    fn tried(&mut self, reg: (Reg, Prim), tried: ExprId, none: u64, otherwise: impl FnOnce(&mut Self)) {
+    pub(super) fn tried(
+        &mut self,
+        reg: (Reg, Prim),
+        tried: ExprId,
+        none: u64,
+        otherwise: impl FnOnce(&mut Self),
+    ) {
         self.tried_then(reg, tried, none, |_| {}, otherwise);
     }
 
@@ -92,7 +97,7 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// A value that can be read more than once.
-    fn at_hand(&mut self, value: ExprId) -> ExprId {
+    pub(super) fn at_hand(&mut self, value: ExprId) -> ExprId {
         let value = self.boxed(value);
         if self.is_at_hand(value) {
             return value;
@@ -117,41 +122,6 @@ impl Dynamic<'_, '_, '_> {
     /// A value at hand once more.
     pub(super) fn again(&mut self, value: ExprId) -> ExprId {
         self.e.copy_small(value, 2).unwrap_or(value)
-    }
-
-    /// A constant string: the runtime is asked for it once.
-    pub(super) fn text(&mut self, name: Name) -> ExprId {
-        let text = self.unit.names.bytes(name).to_vec();
-        let constant = self.unit.names.intern(literal(&text));
-        let (cell, bits) = match self.texts.get(&constant) {
-            Some(known) => *known,
-            None => {
-                let made = (self.cell(1), self.e.preg(Prim::U64));
-                self.texts.insert(constant, made);
-                made
-            }
-        };
-        let address = self.address(cell);
-        let known = self
-            .e
-            .expr(Op::IreadOff, Prim::U64, &[address], ExprData::Offset(0));
-        self.tried((bits, Prim::U64), known, 0, |pass| {
-            let address = pass.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
-            let made = pass.operation(Operation::Text, Prim::U64, &[address]);
-            pass.e.regassign(Prim::U64, bits, made);
-            let (address, made) = (pass.address(cell), pass.e.regread(Prim::U64, bits));
-            pass.e.store(Prim::U64, 0, address, made);
-        });
-        let bits = self.e.regread(Prim::U64, bits);
-        self.extended(Xintrinsic::TaggedKept, Prim::DynAny, &[bits])
-    }
-
-    /// The name that an operand of an intrinsic is, if that is a constant.
-    fn name(&self, id: ExprId) -> Option<Name> {
-        match self.e.func.expr(id).data {
-            ExprData::Str(name) => Some(name),
-            _ => None,
-        }
     }
 
     /// An attribute or an element that is read, in a register; `named` are the operands as they were.
@@ -334,163 +304,6 @@ impl Dynamic<'_, '_, '_> {
             }
         }
         Some(self.again(value))
-    }
-
-    /// Where a constant string with its header lies.
-    fn constant_at(&mut self, name: Name) -> ExprId {
-        let text = self.unit.names.bytes(name).to_vec();
-        let constant = self.unit.names.intern(literal(&text));
-        self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant))
-    }
-
-    /// Calls a function value: its code, if that takes so many arguments.
-    pub(super) fn call_value(&mut self, function: ExprId, this: ExprId, args: &[ExprId], result: Reg) {
-        let (function, text) = match self.named_callee(function) {
-            Some((function, text)) => (function, Some(text)),
-            None => (function, None),
-        };
-        let mut all = vec![function, this];
-        all.extend(args);
-        let all: Vec<ExprId> = all.into_iter().map(|arg| self.at_hand(arg)).collect();
-        let Some(&callee) = all.first() else { return };
-        let count = self.e.constant(Prim::U32, args.len() as u64);
-        let callee = self.again(callee);
-        let target = self.extended(Xintrinsic::CallTarget, Prim::U64, &[callee, count]);
-        let code = self.e.preg(Prim::U64);
-        let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
-        self.e.regassign(Prim::U64, code, target);
-        let found = self.e.regread(Prim::U64, code);
-        let most = self.e.constant(Prim::U64, flags::WANTS_ARGUMENTS);
-        let is_none = self.e.compare(Op::Le, Prim::U64, found, most);
-        self.e.jump(Op::BrTrue, &[is_none], slow);
-        let mut given = vec![self.e.regread(Prim::U64, code)];
-        given.extend(all.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        self.call_code(&given, result);
-        self.e.place(end);
-        let mark = self.e.mark();
-        self.e.place(slow);
-        let slow = self.e.label(self.unit.names);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], slow);
-        let arguments = self.arguments_target(code, false, callee, &all[2..], slow);
-        let mut given = vec![self.e.regread(Prim::U64, code)];
-        given.extend(all[..2].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        given.push(self.e.regread(Prim::DynAny, arguments));
-        given.extend(all[2..].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        self.call_code(&given, result);
-        self.e.jump(Op::Goto, &[], end);
-        self.e.place(slow);
-        let mut given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
-        let value = match text {
-            Some(text) => {
-                let text = self.unit.names.bytes(text).to_vec();
-                let constant = self.unit.names.intern(literal(&text));
-                let address = self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
-                given.insert(0, address);
-                self.operation(Operation::CallNamed, Prim::DynAny, &given)
-            }
-            None => self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given),
-        };
-        self.e.regassign(Prim::DynAny, result, value);
-        self.e.jump(Op::Goto, &[], end);
-        self.set_aside(mark);
-    }
-
-    /// A function of a call and what the program calls it.
-    pub(super) fn named_callee(&self, function: ExprId) -> Option<(ExprId, Name)> {
-        let arg = |at| self.e.func.arg(function, at);
-        let number = self.e.func.expr(arg(0)?).data;
-        let is_named = self.e.func.expr(function).data
-            == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic))
-            && number == ExprData::Const(Operation::Callee.number().into());
-        match self.e.func.expr(arg(2)?).data {
-            ExprData::Str(text) if is_named => Some((arg(1)?, text)),
-            _ => None,
-        }
-    }
-
-    /// `new`: the constructor's code, if that takes so many arguments.
-    pub(super) fn construct_value(&mut self, function: ExprId, args: &[ExprId], result: Reg) {
-        let mut all = vec![function];
-        all.extend(args);
-        let all: Vec<ExprId> = all.into_iter().map(|arg| self.at_hand(arg)).collect();
-        let Some(&callee) = all.first() else { return };
-        let (count, function) = (self.e.constant(Prim::U32, args.len() as u64), self.again(callee));
-        let target = self.operation(Operation::ConstructTarget, Prim::U64, &[function, count]);
-        let (code, this) = (self.e.preg(Prim::U64), self.e.preg(Prim::DynAny));
-        let [slow, made, end] = [(); 3].map(|()| self.e.label(self.unit.names));
-        self.e.regassign(Prim::U64, code, target);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], slow);
-        let function = self.again(callee);
-        let begun = self.operation(Operation::Begin, Prim::DynAny, &[function]);
-        self.e.regassign(Prim::DynAny, this, begun);
-        let mut given = vec![self.e.regread(Prim::U64, code), self.again(callee)];
-        given.push(self.e.regread(Prim::DynAny, this));
-        given.extend(all.iter().skip(1).map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        self.call_code(&given, result);
-        self.e.place(made);
-        let (given, tag) = (
-            self.e.regread(Prim::DynAny, result),
-            self.e.constant(Prim::U32, js::tag::OBJECT.into()),
-        );
-        let found = self.extended(Xintrinsic::TaggedTag, Prim::U32, &[given]);
-        let is_object = self.e.compare(Op::Eq, Prim::U32, found, tag);
-        self.e.jump(Op::BrTrue, &[is_object], end);
-        let new = self.e.regread(Prim::DynAny, this);
-        self.e.regassign(Prim::DynAny, result, new);
-        self.e.place(end);
-        let mark = self.e.mark();
-        self.e.place(slow);
-        let slow = self.e.label(self.unit.names);
-        let arguments = self.arguments_target(code, true, callee, &all[1..], slow);
-        let function = self.again(callee);
-        let begun = self.operation(Operation::Begin, Prim::DynAny, &[function]);
-        self.e.regassign(Prim::DynAny, this, begun);
-        let mut given = vec![self.e.regread(Prim::U64, code), self.again(callee)];
-        given.push(self.e.regread(Prim::DynAny, this));
-        given.push(self.e.regread(Prim::DynAny, arguments));
-        given.extend(all.iter().skip(1).map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        self.call_code(&given, result);
-        self.e.jump(Op::Goto, &[], made);
-        self.e.place(slow);
-        let given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
-        let value = self.operation(Operation::Intrinsic(Intrinsic::JsNew), Prim::DynAny, &given);
-        self.e.regassign(Prim::DynAny, result, value);
-        self.e.jump(Op::Goto, &[], end);
-        self.set_aside(mark);
-    }
-
-    /// Gets the code of a function that wants the object of its arguments, and the object; else goes to a label.
-    fn arguments_target(
-        &mut self,
-        code: Reg,
-        is_new: bool,
-        callee: ExprId,
-        args: &[ExprId],
-        otherwise: LabelId,
-    ) -> Reg {
-        let mut given = vec![self.e.constant(Prim::U32, is_new.into()), self.again(callee)];
-        given.extend(args.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        let target = self.operation(Operation::ArgumentsTarget, Prim::U64, &given);
-        self.e.regassign(Prim::U64, code, target);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], otherwise);
-        let object = self.operation(Operation::TakeArguments, Prim::DynAny, &[]);
-        let arguments = self.e.preg(Prim::DynAny);
-        self.e.regassign(Prim::DynAny, arguments, object);
-        arguments
-    }
-
-    /// Calls code whose address comes before its arguments.
-    fn call_code(&mut self, given: &[ExprId], result: Reg) {
-        let mut call = Call::new(Callee::Indirect);
-        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
-        self.e
-            .emit(Op::IcallAssigned, given, StmtData::Call(Box::new(call)));
     }
 
     /// Says that a register's value is not needed any more.
