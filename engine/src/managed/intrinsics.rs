@@ -78,10 +78,8 @@ pub unsafe fn run_dynamic(cx: *mut ThreadState, args: &[u64]) -> Result<u64, Tra
     };
     // SAFETY: the caller's promise.
     unsafe {
-        match operations::operate(&mut Environment::new(cx), operation, args) {
-            Ok(value) => Ok(value),
-            raised => result_of(cx, raised),
-        }
+        let result = operations::operate(&mut Environment::new(cx), operation, args);
+        result_of(cx, result)
     }
 }
 

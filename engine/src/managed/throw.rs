@@ -59,12 +59,17 @@ pub unsafe fn raise_at(cx: *mut ThreadState, at: Site, raise: Raise) {
 ///
 /// # Safety
 /// As [`raise`].
+#[inline]
 pub unsafe fn result_of(cx: *mut ThreadState, result: Result<u64, Raise>) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
-        result.map_err(|raise| kind_of(cx, raise)).inspect(|_| {
-            (*cx).pending = None;
-        })
+        match result {
+            Ok(value) => {
+                (*cx).pending = None;
+                Ok(value)
+            }
+            Err(raise) => Err(kind_of(cx, raise)),
+        }
     }
 }
 
