@@ -15,7 +15,6 @@ use maple_mirbin::{Intrinsic, Kind, Op, Operation, Prim, Xintrinsic, js};
 use rustc_hash::FxHashMap;
 
 use quick::{Term, Wanted};
-use text::literal;
 
 use super::build::Emitter;
 use super::{Facts, Unit};
@@ -23,6 +22,9 @@ use crate::mir::{
     CatchDialect, ExprData, ExprId, Function, GlobalId, IntrinsicRef, LabelId, Name, Reg, SourceLanguage,
     StmtData, StmtId, TypeTable,
 };
+
+/// What asks the runtime to do an operation.
+const DYNAMIC: ExprData = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic));
 
 /// Whether values of the type are dynamic ones.
 fn is_dynamic(prim: Prim) -> bool {
@@ -88,8 +90,7 @@ impl Dynamic<'_, '_, '_> {
         let number = self.e.constant(Prim::I32, operation.number().into());
         let mut all = vec![number];
         all.extend(args);
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic));
-        self.e.expr(Op::IntrinsicOp, prim, &all, data)
+        self.e.expr(Op::IntrinsicOp, prim, &all, DYNAMIC)
     }
 
     /// A value as a dynamic one.
@@ -98,9 +99,7 @@ impl Dynamic<'_, '_, '_> {
         let expr = *self.e.func.expr(id);
         match (prim, expr.data) {
             (_, ExprData::Str(name)) => {
-                let text = self.unit.names.bytes(name).to_vec();
-                let constant = self.unit.names.intern(literal(&text));
-                let address = self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
+                let address = self.constant_at(name);
                 // The runtime keeps it: nothing is left of it where something is thrown.
                 let bits = self.operation(Operation::Text, Prim::U64, &[address]);
                 let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept));
@@ -155,12 +154,10 @@ impl Dynamic<'_, '_, '_> {
         if !is_dynamic(self.prim(id)) {
             return id;
         }
-        let dynamic = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic));
-        let expr = *self.e.func.expr(id);
-        if expr.data == dynamic && self.operation_of(id).is_some_and(is_test) {
+        if self.operation_of(id).is_some_and(is_test) {
             // What it gives owns nothing.
-            let args = self.e.func.args(expr.args).to_vec();
-            let bits = self.e.expr(Op::IntrinsicOp, Prim::U64, &args, dynamic);
+            let args = self.e.func.args(self.e.func.expr(id).args).to_vec();
+            let bits = self.e.expr(Op::IntrinsicOp, Prim::U64, &args, DYNAMIC);
             let yes = self.e.constant(Prim::U64, js::immediate(js::tag::TRUE));
             return self.e.compare(Op::Eq, Prim::U64, bits, yes);
         }
@@ -197,6 +194,9 @@ impl Dynamic<'_, '_, '_> {
 
     /// The operation that an expression asks the runtime for.
     fn operation_of(&self, id: ExprId) -> Option<Operation> {
+        if self.e.func.expr(id).data != DYNAMIC {
+            return None;
+        }
         match self.e.func.expr(self.e.func.arg(id, 0)?).data {
             ExprData::Const(number) => Operation::from_u32(u32::try_from(number).ok()?),
             _ => None,

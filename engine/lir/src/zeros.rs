@@ -59,17 +59,16 @@ impl Code {
 
     /// The variables that are set to 0 before control can go anywhere else.
     fn zeros_at_begin(&self) -> FixedBitSet {
-        let joined = self.joined(&self.words);
+        let first = self
+            .labels
+            .iter()
+            .min()
+            .map_or(self.words.len(), |at| *at as usize);
+        let words = self.words.iter().take(first);
+        let words = words.take_while(|word| word.target.is_none() && !word.ends());
         let mut zeros = FixedBitSet::with_capacity(self.temps.into());
-        for (at, word) in self.words.iter().enumerate() {
-            if joined.contains(at) || word.target.is_some() || word.ends() {
-                break;
-            }
-            let slots = word.inst().and_then(|inst| self.cleared(inst));
-            slots
-                .into_iter()
-                .flatten()
-                .for_each(|slot| zeros.grow_and_insert(slot));
+        for slot in words.filter_map(|word| self.cleared(word.inst()?)).flatten() {
+            zeros.grow_and_insert(slot);
         }
         zeros
     }

@@ -25,8 +25,11 @@ pub const MAPPED: u32 = 1 << 19;
 /// A function that other arguments are put before.
 pub const BOUND: u32 = 1 << 15;
 
-const _: () =
-    assert!(flags::DETOURS == NATIVE | BOUND | ARGUMENTS | CLASS && flags::FUNCTION == Kind::Function as u32);
+const _: () = assert!(
+    flags::DETOURS == NATIVE | BOUND | ARGUMENTS | CLASS
+        && flags::FUNCTION == Kind::Function as u32
+        && flags::ARRAY == Kind::Array as u32
+);
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident $class:literal;)*) => {

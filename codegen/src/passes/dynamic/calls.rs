@@ -5,7 +5,6 @@ use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic, js};
 
 use super::places::To;
 use super::quick::Term;
-use super::text::literal;
 use super::{Dynamic, is_dynamic, is_ours};
 use crate::mir::{
     Call, Callee, ExprData, ExprId, IntrinsicRef, LabelId, Name, Reg, RetTarget, StmtData, StmtId,
@@ -164,9 +163,7 @@ impl Dynamic<'_, '_, '_> {
         let mark = self.e.mark();
         self.e.place(slow);
         let slow = self.e.label(self.unit.names);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], slow);
+        self.unless_found(code, slow);
         let arguments = self.arguments_target(code, false, callee, &all[2..], slow);
         let mut given = vec![self.e.regread(Prim::U64, code)];
         given.extend(all[..2].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
@@ -178,10 +175,7 @@ impl Dynamic<'_, '_, '_> {
         let mut given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
         let value = match text {
             Some(text) => {
-                let text = self.unit.names.bytes(text).to_vec();
-                let constant = self.unit.names.intern(literal(&text));
-                let address = self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
-                given.insert(0, address);
+                given.insert(0, self.constant_at(text));
                 self.operation(Operation::CallNamed, Prim::DynAny, &given)
             }
             None => self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given),
@@ -193,13 +187,12 @@ impl Dynamic<'_, '_, '_> {
 
     /// A function of a call and what the program calls it.
     pub(super) fn named_callee(&self, function: ExprId) -> Option<(ExprId, Name)> {
+        if self.operation_of(function) != Some(Operation::Callee) {
+            return None;
+        }
         let arg = |at| self.e.func.arg(function, at);
-        let number = self.e.func.expr(arg(0)?).data;
-        let is_named = self.e.func.expr(function).data
-            == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic))
-            && number == ExprData::Const(Operation::Callee.number().into());
         match self.e.func.expr(arg(2)?).data {
-            ExprData::Str(text) if is_named => Some((arg(1)?, text)),
+            ExprData::Str(text) => Some((arg(1)?, text)),
             _ => None,
         }
     }
@@ -215,9 +208,7 @@ impl Dynamic<'_, '_, '_> {
         let (code, this) = (self.e.preg(Prim::U64), self.e.preg(Prim::DynAny));
         let [slow, made, end] = [(); 3].map(|()| self.e.label(self.unit.names));
         self.e.regassign(Prim::U64, code, target);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], slow);
+        self.unless_found(code, slow);
         let function = self.again(callee);
         let begun = self.operation(Operation::Begin, Prim::DynAny, &[function]);
         self.e.regassign(Prim::DynAny, this, begun);
@@ -270,13 +261,18 @@ impl Dynamic<'_, '_, '_> {
         given.extend(args.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
         let target = self.operation(Operation::ArgumentsTarget, Prim::U64, &given);
         self.e.regassign(Prim::U64, code, target);
-        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
-        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[is_none], otherwise);
+        self.unless_found(code, otherwise);
         let object = self.operation(Operation::TakeArguments, Prim::DynAny, &[]);
         let arguments = self.e.preg(Prim::DynAny);
         self.e.regassign(Prim::DynAny, arguments, object);
         arguments
+    }
+
+    /// Goes to a label if a register has 0 and no code.
+    fn unless_found(&mut self, code: Reg, otherwise: LabelId) {
+        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        self.e.jump(Op::BrTrue, &[is_none], otherwise);
     }
 
     /// Calls code whose address comes before its arguments.

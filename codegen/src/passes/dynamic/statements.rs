@@ -160,12 +160,8 @@ impl Dynamic<'_, '_, '_> {
 
     /// Whether an expression is an attribute of the object in a register.
     fn is_attribute_of(&self, number: u32, expr: ExprId) -> bool {
-        let (object, name) = (self.e.func.arg(expr, 0), self.e.func.arg(expr, 1));
-        let is = |arg: Option<ExprId>, is: fn(ExprData, u32) -> bool| {
-            arg.is_some_and(|arg| is(self.e.func.expr(arg).data, number))
-        };
-        is(object, |data, number| data == ExprData::Reg(Reg::Preg(number)))
-            && is(name, |data, _| matches!(data, ExprData::Str(_)))
+        let arg = |at| Some(self.e.func.expr(self.e.func.arg(expr, at)?).data);
+        arg(0) == Some(ExprData::Reg(Reg::Preg(number))) && matches!(arg(1), Some(ExprData::Str(_)))
     }
 
     /// Whether an expression is an operator on dynamic values that may need no runtime.

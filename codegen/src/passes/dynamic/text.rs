@@ -8,8 +8,7 @@ use crate::mir::{ExprData, ExprId, Name};
 impl Dynamic<'_, '_, '_> {
     /// A constant string: the runtime is asked for it once.
     pub(super) fn text(&mut self, name: Name) -> ExprId {
-        let text = self.unit.names.bytes(name).to_vec();
-        let constant = self.unit.names.intern(literal(&text));
+        let constant = self.constant(name);
         let (cell, bits) = match self.texts.get(&constant) {
             Some(known) => *known,
             None => {
@@ -35,9 +34,14 @@ impl Dynamic<'_, '_, '_> {
 
     /// Where a constant string with its header lies.
     pub(super) fn constant_at(&mut self, name: Name) -> ExprId {
-        let text = self.unit.names.bytes(name).to_vec();
-        let constant = self.unit.names.intern(literal(&text));
+        let constant = self.constant(name);
         self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant))
+    }
+
+    /// A constant string with its header.
+    fn constant(&mut self, name: Name) -> Name {
+        let text = self.unit.names.bytes(name).to_vec();
+        self.unit.names.intern(literal(&text))
     }
 
     /// The name that an operand of an intrinsic is, if that is a constant.

@@ -203,10 +203,7 @@ impl Dynamic<'_, '_, '_> {
     fn is_literal(&self, id: ExprId) -> bool {
         match self.e.func.expr(id).data {
             ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept)) => true,
-            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic)) => {
-                self.operation_of(id) == Some(Operation::Literal)
-            }
-            _ => false,
+            _ => self.operation_of(id) == Some(Operation::Literal),
         }
     }
 

@@ -235,14 +235,10 @@ impl Body for CallTarget {
                 let at = |distance| Address::At((value & tagged::ADDRESS) + distance);
                 let kind = found!(Mem32::load::<false>(r, at(object::FLAGS))) as u32;
                 let parameters = found!(Mem32::load::<false>(r, at(object::LENGTH))) as u32;
-                const WANTS: u32 = flags::FUNCTION | flags::ARGUMENTS;
-                match kind & (flags::KIND | flags::DETOURS) {
-                    flags::FUNCTION if flags::takes(parameters, u32::from(i.c)) => {
-                        code = found!(Mem64::load::<false>(r, at(object::CODE)));
-                    }
-                    WANTS => code = flags::WANTS_ARGUMENTS,
-                    _ => {}
-                }
+                code = match flags::instead_of_code(kind, parameters, i.c.into()) {
+                    Some(other) => other,
+                    None => found!(Mem64::load::<false>(r, at(object::CODE))),
+                };
             }
             Slot::put(r, i.a, code);
         }

@@ -1,17 +1,9 @@
 use crate::code::Code;
+use crate::text;
 
 /// The instructions and labels after the pass, one each. `before` is what [`crate::text`] describes; the first temporary is slot 10.
 fn after(before: &str) -> Vec<String> {
-    let mut code: Code = format!("temps 10\n{before}").parse().unwrap();
-    assert_eq!(code.verify(), Ok(()));
-    code.place();
-    assert_eq!(code.verify(), Ok(()));
-    let text = code.text(|_| None);
-    let lines = text
-        .lines()
-        .skip(1)
-        .map(|line| line.trim().trim_end_matches(" @0"));
-    lines.map(str::to_owned).collect()
+    text::after("temps 10\n", before, Code::place)
 }
 
 #[test]

@@ -1,17 +1,10 @@
 use crate::code::Code;
+use crate::text;
 
 /// The instructions and labels after the pass, one each. Of the variables 0 to 7 two are formals, and 7 has its address taken.
 fn after(before: &str) -> Vec<String> {
     let head = "temps 8 addressed 7 formals 2\nvariables i0 i1 i2 i3 i4 d5 d6 i7\n";
-    let mut code: Code = format!("{head}{before}").parse().unwrap();
-    assert_eq!(code.verify(), Ok(()));
-    code.coalesce();
-    assert_eq!(code.verify(), Ok(()));
-    let text = code.text(|_| None);
-    let lines = text.lines().skip(2).map(str::trim);
-    lines
-        .map(|line| line.trim_end_matches(" @0").to_owned())
-        .collect()
+    text::after(head, before, Code::coalesce)
 }
 
 #[test]

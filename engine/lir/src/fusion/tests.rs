@@ -1,18 +1,11 @@
 use crate::code::Code;
+use crate::text;
 
 /// The instructions and labels after the pass, one each. `before` is what [`crate::text`] describes. Registers 0 to 7 are variables, the even
 /// ones from 8 on temporaries of integers and the odd ones of floats.
 fn after(before: &str) -> Vec<String> {
     let head = "temps 8\nvariables i0 i1 i2 i3 d4 d5 d6 d7\ntemporaries i8 d8 i9 d9 i10 d10\n";
-    let mut code: Code = format!("{head}{before}").parse().unwrap();
-    assert_eq!(code.verify(), Ok(()));
-    code.fuse();
-    assert_eq!(code.verify(), Ok(()));
-    let text = code.text(|_| None);
-    let lines = text.lines().skip(3).map(str::trim);
-    lines
-        .map(|line| line.trim_end_matches(" @0").to_owned())
-        .collect()
+    text::after(head, before, Code::fuse)
 }
 
 #[test]

@@ -19,15 +19,18 @@
 //! parentheses and name their result before `:=`. Until then the code also says how many variables are formals, which slots are memory of the frame and which
 //! are free for what is kept, which variable gets what was thrown, and between which offsets exceptions lead to which handlers.
 
+#[cfg(test)]
+mod after;
 mod parse;
 mod print;
-
 #[cfg(test)]
 mod tests;
 
 use crate::form::{Class, OPERANDS, Role};
 use crate::inst::{Inst, Kind, Operand};
 use crate::shape::{AddressMode, Argument, Base, Mode, Operation, Shape, Updated};
+#[cfg(test)]
+pub(crate) use after::after;
 pub use parse::ParseError;
 use std::fmt;
 

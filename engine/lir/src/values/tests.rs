@@ -1,17 +1,10 @@
 use crate::code::Code;
+use crate::text;
 
 /// The instructions and labels after the pass, one each. Registers 0 to 7 are variables, of which 7 has its address taken, the others temporaries.
 fn after(before: &str) -> Vec<String> {
     let head = "temps 8 addressed 7 kept 20 until 22\nvariables i0 i1 i2 i3 d4 d5 d6 i7\ntemporaries i8 i9 i8 i9 i8 d8\n";
-    let mut code: Code = format!("{head}{before}").parse().unwrap();
-    assert_eq!(code.verify(), Ok(()));
-    code.number_values();
-    assert_eq!(code.verify(), Ok(()));
-    let text = code.text(|_| None);
-    let lines = text.lines().skip(3).map(str::trim);
-    lines
-        .map(|line| line.trim_end_matches(" @0").to_owned())
-        .collect()
+    text::after(head, before, Code::number_values)
 }
 
 #[test]

@@ -44,6 +44,18 @@ pub mod flags {
     /// Parameters that a call may leave out.
     const MOST_PARAMETERS: u32 = 64;
 
+    /// What there is for a call with so many arguments instead of the code of an object, of which these are the words with its kind and length;
+    /// `None` if the call may go to the code.
+    #[inline(always)]
+    pub const fn instead_of_code(flags: u32, length: u32, arguments: u32) -> Option<u64> {
+        const WANTING: u32 = FUNCTION | ARGUMENTS;
+        match flags & (KIND | DETOURS) {
+            FUNCTION if takes(length, arguments) => None,
+            WANTING => Some(WANTS_ARGUMENTS),
+            _ => Some(0),
+        }
+    }
+
     /// Whether the code of a function, of which this is the word with the length, can be called with so many arguments.
     #[inline(always)]
     pub const fn takes(length: u32, arguments: u32) -> bool {

@@ -5,8 +5,9 @@ use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::{EXTENSIBLE, Kind, LAZY, Traits};
 use super::super::realm::Seen;
-use super::super::value::{Kind as ValueKind, Object, Value};
+use super::super::value::{Object, Value};
 use super::Found;
+use super::get::primitive_kind;
 use crate::dynamic::{Change, DICTIONARY, layout};
 use crate::managed::Raise;
 use maple_mirbin::Xintrinsic;
@@ -73,15 +74,10 @@ impl Js<'_> {
 
     /// The object whose attribute a primitive value has, if it has none with the name itself.
     fn primitive_base(&mut self, value: Value, name: u32) -> Option<Object> {
-        let kind = match value.kind() {
-            ValueKind::String(_) if name == self.realm().names.length => return None,
-            ValueKind::String(_) => Kind::String,
-            ValueKind::Number(_) => Kind::Number,
-            ValueKind::Boolean(_) => Kind::Boolean,
-            ValueKind::Symbol(_) => Kind::Symbol,
-            ValueKind::BigInt(_) => Kind::BigInt,
-            _ => return None,
-        };
+        let kind = primitive_kind(value)?;
+        if kind == Kind::String && name == self.realm().names.length {
+            return None;
+        }
         self.realm().prototype(kind).as_object()
     }
 
@@ -253,14 +249,8 @@ impl Js<'_> {
         let Some(object) = object else { return Some(absent) };
         let place = match id {
             Xintrinsic::CallTarget => {
-                const WANTS: u32 = flags::FUNCTION | flags::ARGUMENTS;
-                return Some(match object.flags() & (flags::KIND | flags::DETOURS) {
-                    flags::FUNCTION if flags::takes(object.length(), at as u32) => {
-                        heap::word(object.0, object::CODE)
-                    }
-                    WANTS => flags::WANTS_ARGUMENTS,
-                    _ => 0,
-                });
+                let other = flags::instead_of_code(object.flags(), object.length(), at as u32);
+                return Some(other.unwrap_or_else(|| heap::word(object.0, object::CODE)));
             }
             Xintrinsic::LoadProperty => self.noted(object, at)?,
             Xintrinsic::StoreProperty => {

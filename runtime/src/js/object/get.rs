@@ -88,25 +88,21 @@ impl Js<'_> {
         if let Some(object) = value.as_object() {
             return self.get(object, key);
         }
-        match value.kind() {
-            ValueKind::String(text) => {
-                match key {
-                    Key::Index(index) if index < self.string_length(text) => {
-                        let unit = self.units(text)?.get(index as usize).unwrap_or(0);
-                        return self.unit_string(unit);
-                    }
-                    Key::Name(name) if name == self.realm().names.length => {
-                        return Ok(Value::number(self.string_length(text).into()));
-                    }
-                    _ => {}
+        if let Some(text) = value.as_string() {
+            match key {
+                Key::Index(index) if index < self.string_length(text) => {
+                    let unit = self.units(text)?.get(index as usize).unwrap_or(0);
+                    return self.unit_string(unit);
                 }
-                self.get_from(Kind::String, key, value)
+                Key::Name(name) if name == self.realm().names.length => {
+                    return Ok(Value::number(self.string_length(text).into()));
+                }
+                _ => {}
             }
-            ValueKind::Number(_) => self.get_from(Kind::Number, key, value),
-            ValueKind::Boolean(_) => self.get_from(Kind::Boolean, key, value),
-            ValueKind::Symbol(_) => self.get_from(Kind::Symbol, key, value),
-            ValueKind::BigInt(_) => self.get_from(Kind::BigInt, key, value),
-            _ => {
+        }
+        match primitive_kind(value) {
+            Some(kind) => self.get_from(kind, key, value),
+            None => {
                 let shown = self.key_shown(key);
                 let what = if value == Value::NULL { "null" } else { "undefined" };
                 Err(self.type_error(&format!("Cannot read properties of {what} (reading '{shown}')")))
@@ -129,5 +125,17 @@ impl Js<'_> {
             return self.shown(symbol);
         }
         String::from_utf8_lossy(&self.key_text(key)).into_owned()
+    }
+}
+
+/// The kind of object whose prototype has the attributes of a primitive value, if it has any.
+pub(super) fn primitive_kind(value: Value) -> Option<Kind> {
+    match value.kind() {
+        ValueKind::String(_) => Some(Kind::String),
+        ValueKind::Number(_) => Some(Kind::Number),
+        ValueKind::Boolean(_) => Some(Kind::Boolean),
+        ValueKind::Symbol(_) => Some(Kind::Symbol),
+        ValueKind::BigInt(_) => Some(Kind::BigInt),
+        _ => None,
     }
 }
