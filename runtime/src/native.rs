@@ -11,7 +11,7 @@ mod layout;
 mod registers;
 mod table;
 
-pub use call::{DirectCall, PreparedCall};
+pub use call::{Direct, DirectCall, PreparedCall};
 pub use layout::{AggregateLayout, Leaf};
 
 use std::fmt;

@@ -5,6 +5,7 @@ use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
 use crate::routines::Routines;
 use crate::stack::{StackHead, StackTable};
+use crate::tier::Tier;
 use maple_rt::dynamic::KnownSlot;
 use maple_rt::heap::ThreadHeap;
 use maple_rt::monitor::ThreadId;
@@ -51,10 +52,17 @@ pub struct Context {
     pub routines: &'static Routines,
     /// Slots of attributes that were looked up; null if this thread has not looked for one. May be read while the gate is held.
     pub attributes: *const KnownSlot,
+    /// Machine code is left where the host's stack pointer is below this address.
+    pub native_limit: usize,
+    /// Where register code goes on after machine code was left.
+    pub left: Site,
+    /// Null if there is no machine code.
+    pub tier: *const Tier,
 }
 
 /// What handlers pass on besides their places.
 #[derive(Clone, Copy, Default, Debug)]
+#[repr(C)]
 pub struct Accumulators {
     /// Those of integers.
     pub ints: [u64; 2],

@@ -11,6 +11,7 @@
 //! memory      raw accesses of memory that may fault
 //! stack       what a swap of stacks reads and writes
 //! links       the way from a frame to its caller
+//! tier        the ways between register code and machine code
 //! ```
 //!
 //! The crate knows LIR, whose shapes its table has handlers for, and the objects of the runtime. It knows neither images nor the translator nor
@@ -28,6 +29,7 @@ pub mod ops;
 pub mod regcode;
 pub mod routines;
 pub mod stack;
+pub mod tier;
 
 pub use body::Cause;
 pub use context::{Accumulators, Context, Site};

@@ -61,6 +61,8 @@ pub struct ThreadState {
     pub detour: Option<Detour>,
     /// Whether an exception object is being made.
     pub raising: bool,
+    /// Whether it was interrupted where it could not be stopped: machine code is left as soon as possible.
+    pub interrupted: bool,
     /// The VM.
     pub shared: *const Shared,
     /// Number of the VM.
@@ -96,6 +98,9 @@ impl ThreadState {
                 trap: None,
                 routines: shared.routines,
                 attributes: std::ptr::null(),
+                native_limit: 0,
+                left: Site::NONE,
+                tier: std::ptr::null(),
             },
             machine: shared.machine(),
             thread_object: 0,
@@ -115,6 +120,7 @@ impl ThreadState {
             trace: Trace::default(),
             detour: None,
             raising: false,
+            interrupted: false,
             shared,
             vm: shared.id,
             memory,

@@ -54,8 +54,9 @@ pub struct DirectCall {
     kind: Direct,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Direct {
+/// How a function is called directly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direct {
     /// Integers, of which the result's low bits count: 64 minus this, extended by sign if the flag is set.
     Integers(u8, bool),
     /// One or two f64.
@@ -66,6 +67,16 @@ impl DirectCall {
     /// Number of cells that the arguments take.
     pub fn arity(self) -> usize {
         self.arity.into()
+    }
+
+    /// The address of the function.
+    pub fn address(self) -> usize {
+        self.address
+    }
+
+    /// How it is called.
+    pub fn kind(self) -> Direct {
+        self.kind
     }
 
     /// Calls the function with the cells at `args` and gives its result as a canonical cell.

@@ -3,6 +3,7 @@
 pub mod listing;
 mod tiling;
 
+use fixedbitset::FixedBitSet;
 use maple_dispatch::ops::table;
 use maple_dispatch::{Id, Ins};
 use maple_lir::accumulators::Pins;
@@ -27,6 +28,10 @@ pub struct Finished {
     pub joins: Vec<(u32, Pins)>,
     /// Calls.
     pub calls: Vec<Called>,
+    /// The words that calls and joins lead to, and the handlers that execute those words alone.
+    pub heads: Vec<(u32, usize)>,
+    /// Slots that are memory, to which addresses lead.
+    pub aliased: FixedBitSet,
 }
 
 /// A call that may be going on while other code is made.
@@ -70,15 +75,20 @@ impl Finished {
 /// # Errors
 /// If the code does not fit 32-bit displacements or a referenced label is unbound.
 pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
+    let mut aliased = code.addressed.clone();
+    let memory = code.surroundings.memory.clone();
+    aliased.grow(memory.end.into());
+    aliased.insert_range(memory.start.into()..memory.end.into());
     code.complete()?;
     if code.words.len() * size_of::<Ins>() > i32::MAX as usize {
         return Err(TooLarge);
     }
     let (mut ins, ids): (Vec<Ins>, Vec<Id>) = code.words.iter().map(encode).unzip();
     fill_in(&code, &mut ins)?;
+    let (joins, calls) = (joins(&code), calls(&code));
+    let heads = heads(&code, &ins, &joins);
     tiling::tile(&code, &ids, &mut ins);
     let origin = code.words.iter().map(|word| word.origin).collect();
-    let (joins, calls) = (joins(&code), calls(&code));
     Ok(Finished {
         places: symbols_of(&code),
         ins,
@@ -87,6 +97,8 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
         labels: code.labels,
         joins,
         calls,
+        heads,
+        aliased,
     })
 }
 
@@ -108,6 +120,16 @@ fn symbols_of(code: &Code) -> Vec<SymbolPlace> {
         }
     }
     places
+}
+
+/// See [`Finished::heads`]. A guarded call leads to the second word.
+fn heads(code: &Code, words: &[Ins], joins: &[(u32, Pins)]) -> Vec<(u32, usize)> {
+    let joined = joins.iter().map(|(label, _)| code.labels[*label as usize]);
+    let mut heads: Vec<u32> = joined.chain([0, 1]).collect();
+    heads.sort_unstable();
+    heads.dedup();
+    let handler = |at: u32| Some((at, words.get(at as usize)?.handler_address()));
+    heads.into_iter().filter_map(handler).collect()
 }
 
 /// See [`Finished::joins`].

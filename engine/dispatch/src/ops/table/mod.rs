@@ -21,6 +21,7 @@ macro_rules! opcode {
 #[macro_use]
 mod read_modify_write;
 mod bodies;
+mod decode;
 mod grid;
 mod lookup;
 #[cfg_attr(tail_dispatch, path = "superinstructions/mod.rs")]
@@ -28,6 +29,7 @@ mod lookup;
 mod superinstructions;
 mod walk;
 
+pub use decode::decode;
 pub use lookup::{call_of, guarded_call, has_inline_cache, is, opcode, single};
 pub use read_modify_write::is_update;
 pub use superinstructions::{first_of_superinstruction, superinstructions_of};

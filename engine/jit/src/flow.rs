@@ -1,0 +1,222 @@
+//! Blocks of a unit, and what holds where: which places are live, and which slots are out of date.
+
+use crate::input::Input;
+use crate::step::{Place, Step, Words};
+use fixedbitset::FixedBitSet;
+use maple_lir::dataflow::{Direction, Graph, solve};
+use maple_lir::{Shape, Single};
+use rustc_hash::FxHashMap;
+
+/// Words that are executed one after the other.
+pub struct Block {
+    /// The words, in order.
+    pub words: Vec<u32>,
+    /// The blocks that may follow.
+    pub next: Vec<u32>,
+}
+
+/// The control flow of a unit.
+pub struct Flow<'a> {
+    /// The words.
+    pub words: Words<'a>,
+    /// What each word that can be reached does.
+    pub steps: FxHashMap<u32, Step>,
+    /// The blocks, in the order of their words.
+    pub blocks: Vec<Block>,
+    /// The block that begins at a word.
+    pub block_at: FxHashMap<u32, u32>,
+    /// The places that are live where a block begins.
+    pub live: Vec<FixedBitSet>,
+    /// The places that may have been written since the unit began, where a block begins, and whose slots were not.
+    pub stale: Vec<FixedBitSet>,
+}
+
+/// A unit that is not compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It has too many words or variables.
+    Size,
+    /// The words lead out of the function, or nowhere.
+    Words,
+    /// Cranelift refused it.
+    Backend,
+}
+
+/// Most blocks times places of a unit.
+const LIMIT: usize = 1 << 23;
+
+impl<'a> Flow<'a> {
+    /// Finds the blocks of a unit.
+    ///
+    /// # Errors
+    /// If there are too many, or a word is none.
+    pub fn new(input: &'a Input) -> Result<Flow<'a>, Refused> {
+        let words = Words::new(input);
+        let mut steps = FxHashMap::default();
+        let mut begins = vec![input.start];
+        let mut work = vec![input.start];
+        while let Some(at) = work.pop() {
+            if steps.contains_key(&at) {
+                continue;
+            }
+            let step = words.step(at).ok_or(Refused::Words)?;
+            if step.is_known {
+                work.extend(&step.targets);
+                work.extend(step.next);
+                begins.extend(&step.targets);
+                if !step.targets.is_empty() {
+                    begins.extend(step.next);
+                }
+            }
+            steps.insert(at, step);
+        }
+        begins.sort_unstable();
+        begins.dedup();
+        let block_at: FxHashMap<u32, u32> = begins.iter().copied().zip(0..).collect();
+        let mut blocks = Vec::with_capacity(begins.len());
+        for begin in begins {
+            let mut block = Block {
+                words: vec![begin],
+                next: Vec::new(),
+            };
+            let mut at = begin;
+            loop {
+                let step = &steps[&at];
+                if !step.is_known {
+                    break;
+                }
+                let falls = step.next.and_then(|next| block_at.get(&next));
+                if !step.targets.is_empty() || falls.is_some() || step.next.is_none() {
+                    block.next.extend(step.targets.iter().map(|to| block_at[to]));
+                    block.next.extend(falls);
+                    break;
+                }
+                at = step.next.ok_or(Refused::Words)?;
+                block.words.push(at);
+            }
+            blocks.push(block);
+        }
+        let places = words.places();
+        if blocks.len() * places > LIMIT {
+            return Err(Refused::Size);
+        }
+        let empty = FixedBitSet::with_capacity(places);
+        let mut flow = Flow {
+            live: vec![empty.clone(); blocks.len()],
+            stale: vec![empty; blocks.len()],
+            words,
+            steps,
+            blocks,
+            block_at,
+        };
+        flow.find_live(input)?;
+        flow.find_stale(input)?;
+        Ok(flow)
+    }
+
+    /// The highest window of calls of Maple functions.
+    pub fn highest_window(&self) -> Option<u16> {
+        let calls = self
+            .steps
+            .values()
+            .filter(|step| step.is_known && step.inst.shape != Shape::Single(Single::CallNative));
+        calls.filter_map(|step| step.kills).max()
+    }
+
+    fn graph(&self) -> Graph {
+        let edges: Vec<(u32, u32)> = (0..)
+            .zip(&self.blocks)
+            .flat_map(|(number, block)| block.next.iter().map(move |to| (number, *to)))
+            .collect();
+        Graph::new(self.blocks.len(), &edges)
+    }
+
+    /// Lets `live`, the places that are live after a word, be those that are live before it.
+    pub fn before(&self, input: &Input, at: u32, live: &mut FixedBitSet) {
+        let step = &self.steps[&at];
+        if !step.is_known {
+            live.insert_range(..);
+            live.difference_with(&input.memory);
+            return;
+        }
+        if let Some(window) = step.kills {
+            live.remove_range(usize::from(window).min(self.words.slots as usize)..self.words.slots as usize);
+        }
+        step.writes.iter().for_each(|place| live.remove(*place as usize));
+        let reads = step.reads.iter().map(|place| *place as usize);
+        live.extend(reads.filter(|place| !input.memory.contains(*place)));
+    }
+
+    /// Lets `stale` be what it is after a word: the places that were written and whose slots were not.
+    pub fn after(&self, input: &Input, at: u32, stale: &mut FixedBitSet) {
+        let step = &self.steps[&at];
+        if let Some(window) = step.kills {
+            stale.remove_range(usize::from(window).min(self.words.slots as usize)..self.words.slots as usize);
+        }
+        for place in &step.writes {
+            if self.gets_stale(input, *place) {
+                stale.insert(*place as usize);
+            }
+        }
+    }
+
+    /// Whether a place that is written is to be written back.
+    pub fn gets_stale(&self, input: &Input, place: Place) -> bool {
+        let in_slot = place < self.words.slots;
+        !(in_slot && (input.is_observed || input.memory.contains(place as usize)))
+    }
+
+    fn find_live(&mut self, input: &Input) -> Result<(), Refused> {
+        let graph = self.graph();
+        let mut live = std::mem::take(&mut self.live);
+        let own = &*self;
+        let mut visits = 64 * own.blocks.len() + 4096;
+        visits = visits.min(LIMIT);
+        let found = solve(&graph, Direction::Backward, visits, &mut live, |block, states| {
+            let mut live = FixedBitSet::with_capacity(own.words.places());
+            graph.next(block).for_each(|next| live.union_with(&states[next]));
+            for at in own.blocks[block].words.iter().rev() {
+                own.before(input, *at, &mut live);
+            }
+            live
+        });
+        self.live = live;
+        found.ok_or(Refused::Size)
+    }
+
+    fn find_stale(&mut self, input: &Input) -> Result<(), Refused> {
+        let graph = self.graph();
+        let start = self.block_at[&input.start] as usize;
+        let mut stale = std::mem::take(&mut self.stale);
+        let own = &*self;
+        let visits = (64 * own.blocks.len() + 4096).min(LIMIT);
+        // The states are those at the ends of blocks, from which those at their begins follow.
+        let at_begin = |block: usize, states: &[FixedBitSet]| {
+            let mut stale = FixedBitSet::with_capacity(own.words.places());
+            if block == start && input.is_called {
+                let passed = usize::from(input.formals).min(maple_dispatch::tier::PASSED);
+                (0..passed).for_each(|formal| {
+                    if own.gets_stale(input, formal as Place) {
+                        stale.insert(formal);
+                    }
+                });
+            }
+            graph
+                .before(block)
+                .for_each(|before| stale.union_with(&states[before]));
+            stale
+        };
+        let found = solve(&graph, Direction::Forward, visits, &mut stale, |block, states| {
+            let mut stale = at_begin(block, states);
+            for at in &own.blocks[block].words {
+                own.after(input, *at, &mut stale);
+            }
+            stale
+        });
+        let begins = (0..own.blocks.len())
+            .map(|block| at_begin(block, &stale))
+            .collect();
+        self.stale = begins;
+        found.ok_or(Refused::Size)
+    }
+}

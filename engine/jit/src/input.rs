@@ -1,0 +1,95 @@
+//! What is compiled.
+
+use fixedbitset::FixedBitSet;
+use maple_dispatch::{Id, Ins};
+use rustc_hash::FxHashMap;
+
+/// A function that is called directly.
+#[derive(Clone, Copy, Debug)]
+pub struct Callee {
+    /// Address of the word that holds the address of its machine code, or 0.
+    pub cell: u64,
+    /// How many formals it has.
+    pub formals: u16,
+}
+
+/// A function of the C library that only computes.
+#[derive(Clone, Copy, Debug)]
+pub struct Computed {
+    /// Its address.
+    pub address: u64,
+    /// How many arguments it takes.
+    pub arity: u16,
+    /// What it takes and gives.
+    pub kind: Kind,
+}
+
+/// What a function that only computes takes and gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Integers; the result is the low bits that so many others leave, extended by sign if the flag is set.
+    Integers(u8, bool),
+    /// Floats of 64 bits.
+    Doubles,
+}
+
+/// A function that was called through its address, where units look for it.
+#[repr(C)]
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Known {
+    /// [`Known::key`] of the function.
+    pub key: u64,
+    /// Its machine code.
+    pub code: u64,
+}
+
+impl Known {
+    /// How many there are.
+    pub const COUNT: usize = 1024;
+
+    /// The key of a function at an address with so many formals.
+    pub fn key(address: u64, formals: u16) -> u64 {
+        address ^ u64::from(formals) << 56
+    }
+
+    /// The place for a function at an address.
+    pub fn place(address: u64) -> usize {
+        (address >> 4) as usize % Known::COUNT
+    }
+}
+
+/// A unit, as plain data: any thread may compile it.
+pub struct Input {
+    /// The words of the function.
+    pub words: Vec<Ins>,
+    /// For each word the instruction it is.
+    pub ids: Vec<Id>,
+    /// Where the words are.
+    pub entry: u64,
+    /// The word that the unit begins with.
+    pub start: u32,
+    /// Whether it begins with a call: formals come in registers.
+    pub is_called: bool,
+    /// Address of the word with the address of the function's machine code.
+    pub cell: u64,
+    /// How many formals the function has.
+    pub formals: u16,
+    /// Slots that are memory, to which addresses lead.
+    pub memory: FixedBitSet,
+    /// Whether somebody may look at any slot whenever an instruction raises.
+    pub is_observed: bool,
+    /// The functions that calls lead to, by word of the call.
+    pub callees: FxHashMap<u32, Callee>,
+    /// How many arguments calls of native code have, by word of the call.
+    pub natives: FxHashMap<u32, u16>,
+    /// Those of them that call functions which only compute.
+    pub computed: FxHashMap<u32, Computed>,
+    /// Address of the table of functions that are called through their addresses, [`Known::COUNT`] of them.
+    pub known: u64,
+    /// Address of the word that says how often code was taken out of use, and what it says now.
+    pub retired: (u64, u64),
+    /// Bytes from the context to the flag that says whether the thread executes Maple code.
+    pub running: usize,
+    /// Address of the runtime function for calls of native code.
+    pub call_native: u64,
+}

@@ -1,0 +1,316 @@
+//! Variables: definitions of a place that reach a common use are one, with one type. A slot that holds an integer here and a float there is
+//! two variables.
+
+use crate::flow::Flow;
+use crate::input::Input;
+use crate::step::{Place, Step};
+use maple_lir::{Class, FloatUnary, Inst, IntFromFloat, Kind, Operation, Shape, Single, Unary, Width};
+use rustc_hash::FxHashMap;
+
+/// The type of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// A cell as it is.
+    Cell,
+    /// A float of 32 bits, the low half of its cell.
+    F32,
+    /// A float of 64 bits.
+    F64,
+}
+
+/// Number of a definition, and of the variable that it belongs to.
+pub type Web = u32;
+
+/// What is known of types of a variable's definitions and uses.
+#[derive(Clone, Copy, Default)]
+struct Votes {
+    /// Types that are defined: cell, `f32`, `f64`.
+    defined: [u32; 3],
+    /// Types that are wanted.
+    used: [u32; 3],
+}
+
+/// The variables of a unit.
+pub struct Webs {
+    parents: Vec<Web>,
+    /// The variable in a place where a block begins.
+    at_begin: FxHashMap<(u32, Place), Web>,
+    /// The variable that a word writes into a place.
+    defined: FxHashMap<(u32, Place), Web>,
+    votes: Vec<Votes>,
+    /// Variables of which one is copied to the other.
+    copies: Vec<(Web, Web)>,
+    types: Vec<Type>,
+}
+
+/// The variables in places.
+pub type Current = Vec<Option<Web>>;
+
+impl Webs {
+    /// Finds the variables.
+    pub fn new(input: &Input, flow: &Flow<'_>) -> Webs {
+        let mut webs = Webs {
+            parents: Vec::new(),
+            at_begin: FxHashMap::default(),
+            defined: FxHashMap::default(),
+            votes: Vec::new(),
+            copies: Vec::new(),
+            types: Vec::new(),
+        };
+        for (block, live) in (0..).zip(&flow.live) {
+            for place in live.ones() {
+                let web = webs.add();
+                webs.at_begin.insert((block, place as Place), web);
+            }
+        }
+        for (block, content) in (0..).zip(&flow.blocks) {
+            let mut current = webs.begin(flow, block);
+            for at in &content.words {
+                webs.step(input, &flow.steps[at], *at, &mut current);
+            }
+            for next in &content.next {
+                for place in flow.live[*next as usize].ones() {
+                    let there = webs.at_begin[&(*next, place as Place)];
+                    if let Some(here) = current[place] {
+                        webs.join(here, there);
+                    }
+                }
+            }
+        }
+        webs.choose();
+        webs
+    }
+
+    fn add(&mut self) -> Web {
+        let web = self.parents.len() as Web;
+        self.parents.push(web);
+        self.votes.push(Votes::default());
+        web
+    }
+
+    /// The variables where a block begins.
+    pub fn begin(&self, flow: &Flow<'_>, block: u32) -> Current {
+        let mut current = vec![None; flow.words.places()];
+        for place in flow.live[block as usize].ones() {
+            current[place] = Some(self.find(self.at_begin[&(block, place as Place)]));
+        }
+        current
+    }
+
+    /// The variable that a word writes into a place.
+    pub fn defined(&self, at: u32, place: Place) -> Option<Web> {
+        Some(self.find(*self.defined.get(&(at, place))?))
+    }
+
+    /// The type of a variable.
+    pub fn ty(&self, web: Web) -> Type {
+        self.types[self.find(web) as usize]
+    }
+
+    fn find(&self, mut web: Web) -> Web {
+        while self.parents[web as usize] != web {
+            web = self.parents[web as usize];
+        }
+        web
+    }
+
+    fn join(&mut self, one: Web, other: Web) {
+        let (one, other) = (self.find(one), self.find(other));
+        if one == other {
+            return;
+        }
+        // The older one stays, so that chains are short.
+        let (to, from) = (one.min(other), one.max(other));
+        self.parents[from as usize] = to;
+        let votes = self.votes[from as usize];
+        let all = &mut self.votes[to as usize];
+        for ty in 0..3 {
+            all.defined[ty] += votes.defined[ty];
+            all.used[ty] += votes.used[ty];
+        }
+    }
+
+    fn step(&mut self, input: &Input, step: &Step, at: u32, current: &mut Current) {
+        if !step.is_known {
+            return;
+        }
+        let wanted = wanted(&step.inst);
+        let roles = step.inst.form().roles;
+        let places: Vec<Option<Place>> = (0..roles.len())
+            .map(|number| operand_place(step, number, current.len()))
+            .collect();
+        let mut copied = None;
+        for (number, role) in roles.iter().enumerate() {
+            let web = places[number].and_then(|place| current.get(place as usize).copied().flatten());
+            let Some(web) = web.filter(|_| role.reads()) else {
+                continue;
+            };
+            match wanted[number] {
+                Some(ty) => {
+                    let web = self.find(web) as usize;
+                    self.votes[web].used[ty as usize] += 1;
+                }
+                None => copied = Some(web),
+            }
+        }
+        if let Some(window) = step.kills {
+            let slots = current.len() - crate::step::ACCUMULATORS;
+            current[usize::from(window).min(slots)..slots].fill(None);
+        }
+        let is_copy = matches!(
+            step.inst.shape,
+            Shape::Unary(Unary::Copy) | Shape::FloatUnary(FloatUnary::FloatCopy)
+        );
+        for place in &step.writes {
+            if input.memory.contains(*place as usize) {
+                continue;
+            }
+            let web = self.add();
+            self.defined.insert((at, *place), web);
+            if let Some(ty) = wanted[0].filter(|_| roles[0].result().is_some()) {
+                self.votes[web as usize].defined[ty as usize] += 1;
+            }
+            if let Some(from) = copied.filter(|_| is_copy) {
+                self.copies.push((from, web));
+            }
+            current[*place as usize] = Some(web);
+        }
+    }
+
+    /// Chooses types: what all definitions have; where they leave it open, what most uses want.
+    fn choose(&mut self) {
+        let hard = |votes: &Votes| {
+            let mut types = (0..3).filter(|ty| votes.defined[*ty] > 0);
+            match (types.next(), types.next()) {
+                (Some(ty), None) => Some(ty),
+                (None, _) => None,
+                _ => Some(Type::Cell as usize),
+            }
+        };
+        // What copies say travels along a few of them.
+        for _ in 0..3 {
+            for (from, to) in std::mem::take(&mut self.copies) {
+                let (one, other) = (self.find(from) as usize, self.find(to) as usize);
+                let known = [one, other].map(|web| hard(&self.votes[web]));
+                let uses = [self.votes[one].used, self.votes[other].used];
+                match known {
+                    [Some(ty), None] => self.votes[other].defined[ty] += 1,
+                    [None, None] if one != other => {
+                        let most =
+                            (0..3).max_by_key(|ty| (uses[0][*ty] + uses[1][*ty], usize::from(*ty == 0)));
+                        let votes = most.map_or(0, |ty| uses[0][ty] + uses[1][ty]);
+                        if let Some(ty) = most.filter(|_| votes > 0) {
+                            self.votes[one].used[ty] += 1;
+                            self.votes[other].used[ty] += 1;
+                        }
+                    }
+                    _ => {}
+                }
+                self.copies.push((from, to));
+            }
+        }
+        self.types = self
+            .votes
+            .iter()
+            .map(|votes| {
+                let used = (0..3)
+                    .max_by_key(|ty| (votes.used[*ty], usize::from(*ty == 0)))
+                    .unwrap_or(0);
+                match hard(votes).unwrap_or(used) {
+                    1 => Type::F32,
+                    2 => Type::F64,
+                    _ => Type::Cell,
+                }
+            })
+            .collect();
+    }
+}
+
+/// The place of an operand of a step, of so many places.
+fn operand_place(step: &Step, number: usize, places: usize) -> Option<Place> {
+    let operand = step.inst.operands[number];
+    let role = step.inst.form().roles[number];
+    let class = role
+        .result()
+        .or(role.read())
+        .map_or(Class::Int, |(class, _)| class);
+    let first = places - crate::step::ACCUMULATORS + if class == Class::Float { 2 } else { 0 };
+    let number = match operand.kind {
+        Kind::Imm => return None,
+        Kind::Slot | Kind::Open => return Some(operand.value as Place),
+        Kind::First | Kind::FirstOnly => 0,
+        Kind::Second | Kind::SecondOnly => 1,
+        Kind::Third | Kind::ThirdOnly => 2,
+        Kind::Fourth | Kind::FourthOnly => 3,
+    };
+    Some((first + number) as Place)
+}
+
+/// The types that an instruction has for its operands; none where any will do.
+fn wanted(inst: &Inst) -> [Option<Type>; 5] {
+    use Type::{Cell, F32, F64};
+    let cells = [Some(Cell); 5];
+    let moved = |width: Width, class: Class| match (width, class) {
+        (Width::Mem64, Class::Float) => Some(F64),
+        (Width::Mem32, Class::Float) => Some(F32),
+        (Width::Mem64 | Width::Mem32, Class::Int) => None,
+        _ => Some(Cell),
+    };
+    let first = |ty: Option<Type>| [ty, Some(Cell), Some(Cell), Some(Cell), Some(Cell)];
+    match inst.shape {
+        Shape::FloatBinary(op) => {
+            [Some(float_type(op as usize >= maple_lir::FloatBinary::AddF32 as usize)); 5]
+        }
+        Shape::FloatTernary(_) => [Some(F64); 5],
+        Shape::Unary(Unary::Copy) | Shape::FloatUnary(FloatUnary::FloatCopy) => [None; 5],
+        Shape::FloatUnary(op) => {
+            use FloatUnary::{AbsF32, F32FromF64, F64FromF32, NegF32, SqrtF32};
+            match op {
+                NegF32 | AbsF32 | SqrtF32 => [Some(F32); 5],
+                F64FromF32 => [Some(F64), Some(F32), None, None, None],
+                F32FromF64 => [Some(F32), Some(F64), None, None, None],
+                _ => [Some(F64); 5],
+            }
+        }
+        Shape::FloatFromInt(op) => first(Some(float_type(
+            op as usize >= maple_lir::FloatFromInt::F32FromS32 as usize,
+        ))),
+        Shape::IntFromFloat(op) => {
+            use IntFromFloat::{S32FromF32, S64FromF32, U32FromF32, U64FromF32};
+            let narrow = matches!(op, S32FromF32 | S64FromF32 | U32FromF32 | U64FromF32);
+            [Some(Cell), Some(float_type(narrow)), None, None, None]
+        }
+        Shape::FloatSet(op) => {
+            let ty = Some(float_type(is_narrow(op)));
+            [Some(Cell), ty, ty, None, None]
+        }
+        Shape::FloatBranch(op, _) => {
+            let ty = Some(float_type(is_narrow(op)));
+            [ty, ty, None, None, None]
+        }
+        Shape::FloatOrder(op) => {
+            let ty = Some(float_type(op as usize >= maple_lir::FloatOrder::CmplF32 as usize));
+            [Some(Cell), ty, ty, None, None]
+        }
+        Shape::Load(width, _, class) | Shape::LoadRow(width, class) => first(moved(width, class)),
+        Shape::Store(width, maple_lir::Mode::Indexed { .. }, class) => first(moved(width, class)),
+        Shape::Store(width, _, class) => [Some(Cell), moved(width, class), Some(Cell), None, None],
+        Shape::WithMemory(Operation::Float(_), ..) => [Some(F64), Some(F64), Some(Cell), Some(Cell), None],
+        Shape::TernaryWithMemory(..) => [Some(F64), Some(F64), Some(Cell), Some(Cell), Some(F64)],
+        Shape::Update(Operation::Float(_), ..) => [Some(Cell), Some(Cell), Some(F64), None, None],
+        Shape::UpdateTernary(..) => [Some(Cell), Some(Cell), Some(F64), Some(F64), None],
+        Shape::Single(Single::Select) => [None, Some(Cell), None, None, None],
+        Shape::Single(Single::Const32 | Single::Const64 | Single::CopyTwo) => [None; 5],
+        Shape::Single(Single::Return64 | Single::ReturnU32) => [None; 5],
+        _ => cells,
+    }
+}
+
+/// Whether a comparison is one of floats of 32 bits.
+pub fn is_narrow(op: maple_lir::FloatCompare) -> bool {
+    op as usize >= maple_lir::FloatCompare::EqF32 as usize
+}
+
+fn float_type(narrow: bool) -> Type {
+    if narrow { Type::F32 } else { Type::F64 }
+}
