@@ -106,7 +106,8 @@ def made_with_before(path):
 
 def commands(arguments):
     """A function that makes the command, without the size, of a row."""
-    ours = toolchains.ours(argparse.Namespace(ours=arguments.ours, stepper=False, all=False))[0]
+    # Without machine code: what a thread that compiles has done by when differs from run to run.
+    ours = toolchains.ours(argparse.Namespace(ours=arguments.ours, stepper=False, all=False))[-1]
     if isinstance(ours, toolchains.Missing):
         raise toolchains.BuildError(ours.remedy)
     known = {p.name: p for p in programs.find([BENCHES / "programs", BENCHES / "larger"], BENCHES / "managed", [])}

@@ -84,7 +84,7 @@ def tools(arguments):
 
 
 def ours(arguments):
-    """The engine of this project, threaded and as stepper."""
+    """The engine of this project: as it comes, without machine code, and as stepper."""
     directory = tools(arguments)
     if not arguments.ours:
         output("cargo", "build", "--release", "--quiet", "--manifest-path", ROOT / "Cargo.toml", "-p", "maple-cli")
@@ -105,7 +105,7 @@ def ours(arguments):
         return build
 
     engine = version(mplsh, "--version")
-    peers = [Peer("ours", engine, command())]
+    peers = [Peer("ours", engine, command()), Peer("interpreter", engine, command("--jit", "off"))]
     if arguments.stepper or arguments.all:
         peers.append(Peer("stepper", engine, command("--engine", "stepper")))
     return peers

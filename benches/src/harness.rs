@@ -3,7 +3,7 @@
 use maple_codegen::mir::NoImports;
 use maple_codegen::{Options, Product};
 use maple_loader::Image;
-use maple_vm::{Config, ExecutorKind, Func, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Func, Jit, Value, Vm};
 
 /// Compiles a module to an image.
 ///
@@ -32,6 +32,8 @@ pub fn load(name: &str, image: &[u8], executor: ExecutorKind) -> Result<Vm, Stri
     let image = Image::from_bytes(name, image).map_err(|e| e.to_string())?;
     let config = Config {
         executor,
+        // What is measured is the interpreter.
+        jit: Jit::Off,
         ..Config::default()
     };
     let mut vm = Vm::new(config).map_err(|e| e.to_string())?;

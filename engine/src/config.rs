@@ -16,6 +16,18 @@ pub enum ExecutorKind {
     Stepper,
 }
 
+/// Whether hot code is compiled to machine code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Jit {
+    /// Never.
+    Off,
+    /// What is executed often.
+    #[default]
+    On,
+    /// All that can be, at once: for tests.
+    Eager,
+}
+
 /// Settings and limits of a [`crate::Vm`].
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -47,6 +59,10 @@ pub struct Config {
     pub uncaught: Option<Uncaught>,
     /// What programs find around them that look for it themselves, as those in JavaScript do.
     pub program: Program,
+    /// Whether hot code is compiled to machine code, where the host has a compiler: see [`Vm::HAS_JIT`](crate::Vm::HAS_JIT).
+    pub jit: Jit,
+    /// Bytes of machine code at most.
+    pub jit_memory: usize,
     /// The compiler for texts that programs make at run time; without one they cannot.
     pub compiler: Option<TextCompiler>,
 }
@@ -90,6 +106,8 @@ impl Default for Config {
             heap_stress: None,
             uncaught: None,
             program: Program::default(),
+            jit: Jit::default(),
+            jit_memory: 64 << 20,
             compiler: None,
         }
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use maple_loader::Image;
-use maple_vm::{Answer, Caller, Config, ExecutorKind, HostError, Observer, Request, Value, Vm};
+use maple_vm::{Answer, Caller, Config, ExecutorKind, HostError, Jit, Observer, Request, Value, Vm};
 
 /// Set for processes that are `mplsh` rather than a test run.
 pub const CHILD_VARIABLE: &str = "MAPLE_TEST_CHILD";
@@ -19,26 +19,40 @@ pub fn program_main() -> Option<ExitCode> {
 pub enum Executor {
     /// Register code.
     Threaded,
+    /// Machine code of all that can have some, and register code.
+    Compiled,
     /// The oracle.
     Stepper,
 }
 
 impl Executor {
-    /// Value of `--engine`.
+    /// What messages call it.
     pub fn name(self) -> &'static str {
         match self {
             Executor::Threaded => "threaded",
+            Executor::Compiled => "compiled",
             Executor::Stepper => "stepper",
         }
     }
 
+    /// The options of `mplsh` for it.
+    pub fn options(self) -> [&'static str; 2] {
+        match self {
+            Executor::Threaded => ["--engine=threaded", "--jit=off"],
+            Executor::Compiled => ["--engine=threaded", "--jit=eager"],
+            Executor::Stepper => ["--engine=stepper", "--jit=off"],
+        }
+    }
+
     fn config(self) -> Config {
-        let executor = match self {
-            Executor::Threaded => ExecutorKind::Threaded,
-            Executor::Stepper => ExecutorKind::Stepper,
+        let (executor, jit) = match self {
+            Executor::Threaded => (ExecutorKind::Threaded, Jit::Off),
+            Executor::Compiled => (ExecutorKind::Threaded, Jit::Eager),
+            Executor::Stepper => (ExecutorKind::Stepper, Jit::Off),
         };
         Config {
             executor,
+            jit,
             ..Config::default()
         }
     }

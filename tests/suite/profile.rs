@@ -97,10 +97,15 @@ impl Folder {
         Ok(Folder(tempfile::tempdir()?))
     }
 
+    /// Without machine code: of a program that ends soon there would be few samples.
     fn run(&self, name: &str, text: &str, status: i32) -> Result<Ended, Failed> {
+        self.run_with("--jit=off", name, text, status)
+    }
+
+    fn run_with(&self, option: &str, name: &str, text: &str, status: i32) -> Result<Ended, Failed> {
         let path = self.0.path().join(name);
         std::fs::write(&path, text)?;
-        let ended = programs::run(&["--profile", &path.display().to_string()], &[])?;
+        let ended = programs::run(&["--profile", option, &path.display().to_string()], &[])?;
         if ended.status != Ok(status) {
             return Err(format!("ended with {:?}\n{}", ended.status, ended.stderr).into());
         }
@@ -141,6 +146,20 @@ fn ends_by_return() -> Result<(), Failed> {
         .iter()
         .all(|row| row.native == 0 && row.samples <= lines[0].samples);
     expect(most, &lines)
+}
+
+/// Samples of machine code have its function and line; what the thread that compiles takes counts as well, so there are many rounds.
+fn machine_code() -> Result<(), Failed> {
+    let rounds = 10 * ROUNDS;
+    let main = format!(
+        "func &main () i32 {{ callassigned &spin (constval i32 {rounds}) {{ }} return (constval i32 0) }}\n"
+    );
+    let text = format!("{HEAD}{main}");
+    let ended = Folder::new()?.run_with("--jit=on", "program.mpl", &text, 0)?;
+    let (functions, lines) = (table(&ended, "function")?, table(&ended, "line")?);
+    expect(starts(functions.first(), "spin (program.mpl)"), &functions)?;
+    let line = lines.first().map_or("", |row| &row.name);
+    expect(line.ends_with("program.mpl:8 (spin)"), &lines)
 }
 
 fn ends_by_exit() -> Result<(), Failed> {
@@ -291,6 +310,7 @@ type Test = fn() -> Result<(), Failed>;
 
 const TESTS: &[(&str, Test)] = &[
     ("ends by return", ends_by_return),
+    ("machine code", machine_code),
     ("ends by exit", ends_by_exit),
     ("ends by trap", ends_by_trap),
     ("native calls", native_calls),

@@ -12,7 +12,7 @@ use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
 use maple_mirbin::Note;
 use maple_vm::{
-    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, Program, StoppedThread,
+    Config, Error, ExecutorKind, Func, InterruptHandle, Jit, Main, NoMain, Prim, Program, StoppedThread,
     TextCompiler, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
 };
 
@@ -61,6 +61,12 @@ pub struct Options {
     /// What executes the code
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
+    /// Whether hot code is compiled to machine code
+    #[arg(long, value_name = "WHEN", default_value = "on")]
+    jit: When,
+    /// Memory for machine code, such as 16M
+    #[arg(long, value_name = "SIZE", value_parser = size::parse)]
+    jit_memory: Option<usize>,
     /// Load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run. Also spelt `-cp`
     #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "entry", "register_code"])]
     class_path: Option<OsString>,
@@ -101,6 +107,17 @@ enum Engine {
     Threaded,
     /// One instruction of the image at a time; what traces run on
     Stepper,
+}
+
+/// When code is compiled to machine code.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+enum When {
+    /// Never
+    Off,
+    /// When it is hot
+    On,
+    /// At once, all that can be: for tests
+    Eager,
 }
 
 /// The part of the machine's memory that objects may take if nothing is said, as with other machines for managed languages: one of so many.
@@ -359,6 +376,14 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
             Engine::Threaded => ExecutorKind::Threaded,
             Engine::Stepper => ExecutorKind::Stepper,
         },
+        jit: match options.jit {
+            // The listing shows what the interpreter executes.
+            _ if options.register_code.is_some() => Jit::Off,
+            When::Off => Jit::Off,
+            When::On => Jit::On,
+            When::Eager => Jit::Eager,
+        },
+        jit_memory: options.jit_memory.unwrap_or(defaults.jit_memory),
         stack_bytes: options.max_stack.unwrap_or(defaults.stack_bytes),
         fuel: options.fuel,
         trace,

@@ -148,6 +148,20 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             report::begin(report::Faulted::Native, signal, address, registers);
             return true;
         }
+        #[cfg(machine_code)]
+        if let Some((pc, unit)) = (*(*cx).machine).machine_access(rip).filter(|_| memory_signal) {
+            // Callers know their callees' frames.
+            (*cx).context.site = Site {
+                pc,
+                fp: std::ptr::null_mut(),
+                cs: std::ptr::null_mut(),
+            };
+            (*cx).context.trap = Some(memory::trap_at(address));
+            let frame = registers[libc::REG_RBP as usize] as usize;
+            *((frame - unit.status as usize) as *mut u64) = maple_dispatch::tier::RAISED.into();
+            registers[libc::REG_RIP as usize] = unit.fault as i64;
+            return true;
+        }
         let site = memory_signal.then(|| site_of(cx, rip, registers)).flatten();
         let Some(mut site) = site else {
             // Whoever handled faults before knows the guard of this thread's stack.
@@ -159,7 +173,7 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             return true;
         };
         let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
-        let handler = (*site.pc).handler_address();
+        let handler = (*(*cx).machine).handler_of(site.pc);
         if writes && ops::table::is_update(handler) {
             // The load was possible: it is the store that faults, and its place in the map is that of the data word.
             site.pc = site.pc.add(1);
@@ -192,6 +206,9 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
         let registers = &mut (*ucontext.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let rip = registers[libc::REG_RIP as usize] as usize;
         let Some(site) = site_of(cx, rip, registers).filter(|site| is_sound(cx, site)) else {
+            // Machine code, perhaps.
+            (*cx).interrupted = true;
+            (*cx).context.native_limit = maple_dispatch::tier::STOP;
             return;
         };
         (*cx).context.site = site;
@@ -367,7 +384,7 @@ unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Op
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
     // SAFETY: the word has just been found to be one of the code.
-    site.pc = known.then(|| unsafe { executed(site.pc, rip) }).flatten()?;
+    site.pc = known.then(|| unsafe { executed(cx, site.pc, rip) }).flatten()?;
     Some(site)
 }
 
@@ -375,10 +392,10 @@ unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Op
 /// the same handler executes.
 ///
 /// # Safety
-/// `pc` is a word of the code of the interrupted run.
-pub unsafe fn executed(pc: *const Ins, rip: usize) -> Option<*const Ins> {
+/// `cx` is the context of the interrupted run, and `pc` a word of its code.
+pub unsafe fn executed(cx: *const ThreadState, pc: *const Ins, rip: usize) -> Option<*const Ins> {
     // SAFETY: the caller's promise.
-    let handler = unsafe { (*pc).handler_address() };
+    let handler = unsafe { (*(*cx).machine).handler_of(pc) };
     ops::table::is_within(handler, rip).then(|| pc.wrapping_add(dispatch::words_before(handler, rip)))
 }
 

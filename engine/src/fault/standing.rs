@@ -46,12 +46,16 @@ pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
         if !(*cx).running {
             return Standing::Called(caller(cx, (*cx).context.site));
         }
-        let pc = running(cx, registers);
         let rip = registers[libc::REG_RIP as usize] as usize;
+        #[cfg(machine_code)]
+        if let Some(pc) = (*(*cx).machine).machine_word(rip) {
+            return Standing::Code(pc);
+        }
+        let pc = running(cx, registers);
         if pc.is_null() {
             return Standing::Engine(pc);
         }
-        match executed(pc, rip) {
+        match executed(cx, pc, rip) {
             Some(pc) => Standing::Code(pc),
             None if is_frameless(cx, registers) => Standing::Code(pc),
             None => Standing::Engine(pc),
@@ -71,7 +75,7 @@ unsafe fn caller(cx: *const ThreadState, site: Site) -> *const Ins {
         if !is_code(cx, site.pc as usize) {
             return std::ptr::null();
         }
-        let calls = table::is((*site.pc).handler_address(), Single::CallNative);
+        let calls = table::is((*(*cx).machine).handler_of(site.pc), Single::CallNative);
         let own = !calls || (*((*site.pc.add(1)).low() as *const CallSite)).function != NO_FUNCTION;
         if own {
             return site.pc;

@@ -165,7 +165,7 @@ pub(super) unsafe fn link(
                     && (cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on())
                 {
                     let opcode = table::opcode(&guarded);
-                    publish_low(call, opcode.handler as usize as u64);
+                    machine.executes(call, opcode.handler as usize);
                     machine.becomes(call, opcode.id);
                 }
             }

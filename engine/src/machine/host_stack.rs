@@ -38,6 +38,30 @@ pub fn has_room(here: usize, needed: usize) -> bool {
     lies_above(end)
 }
 
+/// The address below which machine code leaves the stack of this thread to others: callbacks, and the functions that it calls.
+#[cfg(machine_code)]
+pub fn limit() -> usize {
+    /// What is kept at most; of small stacks it is half.
+    const KEPT: usize = 512 << 10;
+    /// What a unit and what it calls may need; on a stack that has not even this to spare there is no machine code.
+    const LEAST: usize = 64 << 10;
+    let known = END.get();
+    let end = match known {
+        End::Exactly(end) | End::AtMost(end) => end,
+        End::Unknown => platform::end(),
+    };
+    if matches!(known, End::Unknown) {
+        END.set(End::Exactly(end));
+    }
+    let left = (&raw const known as usize).saturating_sub(end);
+    let kept = KEPT.min(left / 2);
+    if kept < LEAST {
+        usize::MAX - 1
+    } else {
+        end.saturating_add(kept)
+    }
+}
+
 #[cfg(target_os = "linux")]
 mod platform {
     /// The smallest limit that is believed, and what stands for none.

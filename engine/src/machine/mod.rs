@@ -25,4 +25,6 @@ mod snapshot;
 pub mod stacks;
 pub mod tail;
 pub mod threads;
+#[cfg(machine_code)]
+pub mod tier;
 mod translation;

@@ -78,6 +78,8 @@ impl Machine {
             for number in &next {
                 // SAFETY: the caller's promise.
                 unsafe { self.published[*number as usize].restore() };
+                #[cfg(machine_code)]
+                self.code_was_retired(*number, false);
             }
             let current = next.first().copied();
             let function = &mut self.functions[id];
@@ -90,6 +92,8 @@ impl Machine {
                 let leads_on = self.ways_on(number, current);
                 // SAFETY: the caller's promise.
                 unsafe { self.published[number as usize].retire(|site| leads_on.contains(site)) };
+                #[cfg(machine_code)]
+                self.code_was_retired(number, true);
             }
         }
     }
@@ -228,6 +232,9 @@ impl Machine {
         }
         // SAFETY: the caller's promise.
         unsafe { code.retire(|_| true) };
+        #[cfg(machine_code)]
+        self.code_was_retired(number as u32, true);
+        let code = &self.published[number];
         let id: FunctionId = code.function;
         let function = &mut self.functions[id as usize];
         if function.code == Some(number as u32) {

@@ -70,6 +70,20 @@ impl Machine {
         }
     }
 
+    /// The handler that executes a word, whatever counts it or enters machine code there. May be asked by a signal handler that has interrupted
+    /// code at that word.
+    ///
+    /// # Safety
+    /// It is a word of code.
+    pub unsafe fn handler_of(&self, pc: *const Ins) -> usize {
+        #[cfg(machine_code)]
+        if let Some(handler) = self.tiering.as_ref().and_then(|tiering| tiering.own_handler(pc)) {
+            return handler;
+        }
+        // SAFETY: the caller's promise.
+        unsafe { (*pc).handler_address() }
+    }
+
     /// Which instruction a word of translated code is; `None` outside of functions.
     pub fn id_at(&self, pc: *const Ins) -> Option<Id> {
         let (code, word) = self.published_at(pc)?;

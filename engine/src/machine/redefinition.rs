@@ -112,6 +112,8 @@ impl Redefinition {
                 stubs.insert(from);
             }
             if let Some(old) = old.filter(|old| *old != new) {
+                #[cfg(machine_code)]
+                machine.function_was_replaced(old);
                 // SAFETY: the caller's promise.
                 unsafe {
                     machine.relink(old, new);
@@ -180,7 +182,7 @@ impl Machine {
             {
                 let plain = table::opcode(&own);
                 if id != plain.id {
-                    self.replace_handler(call, plain.handler as usize);
+                    self.executes(call, plain.handler as usize);
                     self.becomes(call, plain.id);
                 }
                 publish_low(data, stub as u64);
@@ -214,11 +216,27 @@ impl Machine {
         }
     }
 
+    /// Lets a word be executed by another handler, from when it is no longer retired, and when no machine code is entered there.
+    ///
+    /// # Safety
+    /// The gate is held, and the word is one of published code that this handler executes.
+    pub(super) unsafe fn executes(&mut self, pc: *const Ins, handler: usize) {
+        #[cfg(machine_code)]
+        if let Some(tiering) = &mut self.tiering
+            // SAFETY: the caller's promise.
+            && tiering.executes(pc, unsafe { (*pc).handler_address() }, handler)
+        {
+            return;
+        }
+        // SAFETY: the caller's promise.
+        unsafe { self.replace_handler(pc, handler) };
+    }
+
     /// Gives a word another handler, now or when it is no longer retired.
     ///
     /// # Safety
     /// The gate is held, and the word is one of published code that has this handler otherwise.
-    unsafe fn replace_handler(&mut self, pc: *const Ins, handler: usize) {
+    pub(super) unsafe fn replace_handler(&mut self, pc: *const Ins, handler: usize) {
         let Some((code, word)) = self.word_of(pc) else {
             return;
         };

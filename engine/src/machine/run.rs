@@ -213,6 +213,12 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
             fp: base,
             cs,
         };
+        #[cfg(machine_code)]
+        {
+            (*cx).context.tier = (*machine).tier();
+            (*cx).context.native_limit = host_stack::limit();
+            (*cx).interrupted = false;
+        }
         loop {
             ThreadState::reopen(cx);
             let exit = dispatch::run(at.pc, at.fp, &raw mut (*cx).context, at.cs);

@@ -139,6 +139,7 @@ impl Machine {
             mark: made.mark,
             owned: made.owned,
             uncleared: made.uncleared,
+            aliased: code.aliased,
             late: made.late,
             unwinds,
             memory: made.memory,
@@ -151,6 +152,8 @@ impl Machine {
         let function = &mut self.functions[id as usize];
         function.versions.push(number);
         function.handlers = made.handlers;
+        #[cfg(machine_code)]
+        self.count(number, &code.heads);
         number
     }
 

@@ -171,7 +171,7 @@ impl Profiler {
             let part = match met {
                 _ if met == Met::Code as u64 => Part::Code,
                 // SAFETY: the arena held the word when it was counted, and keeps it.
-                _ if met == Met::Called as u64 && !pc.is_null() && unsafe { calls_native(pc) } => {
+                _ if met == Met::Called as u64 && !pc.is_null() && unsafe { calls_native(machine, pc) } => {
                     Part::Native
                 }
                 _ => Part::Engine,
@@ -193,10 +193,10 @@ impl Profiler {
 }
 
 /// Whether the instruction calls functions that are not Maple's.
-unsafe fn calls_native(pc: *const Ins) -> bool {
+unsafe fn calls_native(machine: &Machine, pc: *const Ins) -> bool {
     let natives = [Single::CallNative, Single::CallIndirect];
     // SAFETY: the caller's promise.
-    let handler = unsafe { (*pc).handler_address() };
+    let handler = unsafe { machine.handler_of(pc) };
     natives.iter().any(|single| table::is(handler, *single))
 }
 

@@ -89,6 +89,9 @@ pub struct Machine {
     pub stacks: Stacks,
     /// Threads that the VM has started.
     pub threads: Threads,
+    /// The second tier, if there is one.
+    #[cfg(machine_code)]
+    pub tiering: Option<Box<super::tier::Tiering>>,
 }
 
 impl Machine {
@@ -143,6 +146,8 @@ impl Machine {
             ends,
             stacks: Stacks::default(),
             threads: Threads::default(),
+            #[cfg(machine_code)]
+            tiering: None,
         }
     }
 

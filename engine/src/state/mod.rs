@@ -23,5 +23,7 @@ pub mod stacks;
 pub mod thread;
 pub mod threads;
 pub mod thunks;
+#[cfg(machine_code)]
+pub mod tier;
 pub mod trap;
 pub mod undefined;

@@ -1,6 +1,7 @@
 //! Register code that is in use, and what is known of it.
 
 use super::function::FunctionId;
+use fixedbitset::FixedBitSet;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::{Id, Ins, publish_low};
 use maple_lir::Single;
@@ -44,6 +45,8 @@ pub struct Published {
     pub memory: Option<u16>,
     /// Slots that hold constants.
     pub constants: Vec<(u16, u64)>,
+    /// Slots that are memory, to which addresses lead.
+    pub aliased: FixedBitSet,
     /// Where it may be left for other code and entered from other code, by word.
     pub sites: Vec<ResumePoint>,
     /// Its calls: mirbin offset, word they return to, slot of the result.

@@ -8,7 +8,7 @@ use maple_loader::Image;
 use maple_mirbin::encode::CodeBuilder;
 use maple_mirbin::header::{self, Frame};
 use maple_mirbin::note::Features;
-use maple_vm::{Config, ExecutorKind, Prim, Trap, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Jit, Prim, Trap, Value, Vm};
 
 /// A function to be put into an image; symbol numbers are positions in the list, externs follow.
 pub struct Source {
@@ -79,32 +79,32 @@ pub fn image(sources: Vec<Source>, externs: &[&str]) -> Image {
     Image::from_bytes("test.so", &bytes).expect("load")
 }
 
-/// A VM for the image with an executor.
-pub fn vm(image: Image, executor: ExecutorKind) -> Vm {
-    let mut vm = Vm::new(Config {
-        executor,
-        ..Config::default()
-    })
-    .expect("vm");
-    vm.load(vec![image]).expect("link");
-    vm
-}
-
 /// Calls `name` in fresh VMs with both executors; results must agree.
 pub fn both(make: impl Fn() -> Image, name: &str, args: &[Value]) -> Result<Value, Trap> {
-    let run = |executor| {
-        let mut vm = vm(make(), executor);
+    let run = |executor, jit| {
+        let mut vm = Vm::new(Config {
+            executor,
+            jit,
+            ..Config::default()
+        })
+        .expect("vm");
+        vm.load(vec![make()]).expect("link");
         let func = vm.func(name).expect("function");
         vm.call(func, args)
     };
-    let (threaded, stepper) = (run(ExecutorKind::Threaded), run(ExecutorKind::Stepper));
-    match (&threaded, &stepper) {
-        (Ok(t), Ok(s)) => assert_eq!(t, s, "{name}{args:?}"),
-        (Err(t), Err(s)) => {
-            assert_eq!(t.kind, s.kind, "{name}{args:?}");
-            assert_eq!(t.frames, s.frames, "{name}{args:?}");
+    let threaded = run(ExecutorKind::Threaded, Jit::Off);
+    for other in [
+        run(ExecutorKind::Stepper, Jit::Off),
+        run(ExecutorKind::Threaded, Jit::Eager),
+    ] {
+        match (&threaded, &other) {
+            (Ok(t), Ok(s)) => assert_eq!(t, s, "{name}{args:?}"),
+            (Err(t), Err(s)) => {
+                assert_eq!(t.kind, s.kind, "{name}{args:?}");
+                assert_eq!(t.frames, s.frames, "{name}{args:?}");
+            }
+            _ => panic!("{name}{args:?}: threaded {threaded:?}, another {other:?}"),
         }
-        _ => panic!("{name}{args:?}: threaded {threaded:?}, stepper {stepper:?}"),
     }
     threaded
 }

@@ -34,11 +34,14 @@ pub fn check_image(case: &Case, args: &[String], image: &Path) -> Result<Vec<Com
 
     let run = |executor| execute(executor, image.as_os_str(), args, &input, &[]);
     let threaded = run(Executor::Threaded)?;
-    let stepper = run(Executor::Stepper)?;
-    if threaded != stepper {
-        return Err(format!(
-            "the executors disagree:\nthreaded {threaded:#?}\nstepper {stepper:#?}"
-        ));
+    for executor in [Executor::Stepper, Executor::Compiled] {
+        let other = run(executor)?;
+        if threaded != other {
+            let name = executor.name();
+            return Err(format!(
+                "the executors disagree:\nthreaded {threaded:#?}\n{name} {other:#?}"
+            ));
+        }
     }
     let stdout: Vec<String> = threaded.stdout.lines().map(str::to_owned).collect();
     let mut comparisons = kinds::lines(case, "stdout", &stdout);
@@ -69,7 +72,7 @@ pub(super) fn execute(
 ) -> Result<Ended, String> {
     let exe = std::env::current_exe().map_err(|e| e.to_string())?;
     let mut child = Command::new(exe)
-        .arg(format!("--engine={}", executor.name()))
+        .args(executor.options())
         .arg(image)
         .args(args)
         .env_remove("MAPLE_ENGINE_DEBUG")

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use maple_loader::Image;
-use maple_vm::Config;
+use maple_vm::{Config, Jit};
 
 use crate::case::{Case, Comparison};
 use crate::machine::{Executor, Machine, Outcome};
@@ -44,6 +44,13 @@ fn check_bytes(case: &Case, image: &[u8]) -> Result<Vec<Comparison>, String> {
 /// Why the image cannot be loaded, what is wrong with a line, or where the machines disagree.
 pub fn check_image(case: &Case, image: &Path) -> Result<Vec<Comparison>, String> {
     let bytes = std::fs::read(image).map_err(|e| format!("{}: {e}", image.display()))?;
+    let mut compiled = Machine::from_bytes(Executor::Compiled, &case.name, &bytes)?;
+    let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &bytes)?;
+    let comparisons =
+        lines(case, &mut compiled, &mut stepper).map_err(|error| format!("machine code: {error}"))?;
+    if !comparisons.is_empty() {
+        return Ok(comparisons);
+    }
     let mut threaded = Machine::open(Executor::Threaded, image)?;
     let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &bytes)?;
     lines(case, &mut threaded, &mut stepper)
@@ -99,6 +106,7 @@ pub(super) fn check_switched(case: &Case) -> Result<Vec<Comparison>, String> {
     let image = pipeline::compile(&case.name, case.source())?;
     let config = Config {
         interruptible: true,
+        jit: Jit::Eager,
         ..Config::default()
     };
     let opened = Image::from_bytes(&case.name, &image).map_err(|e| e.to_string())?;

@@ -2,7 +2,7 @@
 
 use maple_codegen::front::Source;
 use maple_loader::Image;
-use maple_vm::{Config, ExecutorKind};
+use maple_vm::{Config, ExecutorKind, Jit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -151,6 +151,8 @@ enum Way {
     Binary,
     /// In code that keeps variables.
     Observed,
+    /// In machine code, as far as there is any.
+    Compiled,
     /// Going from code for speed to code that keeps variables and back, all the time.
     Switched,
 }
@@ -164,6 +166,11 @@ impl Way {
             heap_stress: (self == Way::Stress).then_some(1),
             observed: self == Way::Observed,
             interruptible: self == Way::Switched,
+            jit: match self {
+                Way::Compiled => Jit::Eager,
+                Way::Switched => Jit::On,
+                _ => Jit::Off,
+            },
             ..Config::default()
         }
     }
@@ -230,9 +237,10 @@ fn managed(
 /// If the image does not load or a function is missing.
 pub fn run(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
     let ways: &[Way] = match programs {
-        [_] => &[Way::Plain, Way::Observed, Way::Switched],
+        [_] => &[Way::Plain, Way::Compiled, Way::Observed, Way::Switched],
         [first, ..] => match first.seed / programs.len() as u64 % 8 {
-            0..=5 => &[Way::Plain],
+            0..=2 => &[Way::Plain],
+            3..=5 => &[Way::Compiled],
             6 => &[Way::Observed],
             _ => &[Way::Switched],
         },

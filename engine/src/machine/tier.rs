@@ -1,0 +1,355 @@
+//! The second tier: which words are counted, what is compiled when they are hot, where the code goes.
+//!
+//! The words that functions and loops begin with get a handler that counts ([`maple_dispatch::tier`]). When a count is at its end, the unit that begins
+//! there is compiled, on a thread of its own, and the word counts on for a while. When the code is there, it gets the word's handler, on the thread that
+//! executes the word; so that whoever holds the gate changes code, as ever.
+
+mod input;
+
+use crate::config::{ExecutorKind, Jit};
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::published::{At, CodeId};
+use crate::state::thread::ThreadState;
+use crate::state::tier::{Installed, Place, Status, Thread, Tiering, Unit, compile};
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::publish_low;
+use maple_dispatch::tier::{self, Counter, Entry, Tier};
+use maple_dispatch::{Context, Ins, Link, Site};
+use maple_jit::{Compiled, Input, Known};
+use maple_lir::Single;
+use maple_rt::trap::TrapKind;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// How often until it is asked whether the code is there.
+const SOON: u32 = 200;
+/// How often code may be left until it is asked whether it pays.
+const LEAVES: u32 = 20_000;
+/// What a leave and the way back cost, twice over: code that is left sooner pays nothing.
+const PAYS: Duration = Duration::from_nanos(40);
+
+impl Machine {
+    /// What contexts point at; null if the machine has no second tier.
+    pub fn tier(&mut self) -> *const Tier {
+        let has_one = self.config.executor == ExecutorKind::Threaded && self.config.fuel.is_none();
+        if has_one && self.tiering.is_none() {
+            self.tiering = Tiering::new(self.config.jit, self.config.jit_memory, hot, stopped);
+        }
+        self.tiering
+            .as_ref()
+            .map_or(std::ptr::null(), |tiering| tiering.tier())
+    }
+
+    /// Lets the words of code be counted that functions and loops begin with; `heads` are the words that may be, and their handlers alone.
+    pub(super) fn count(&mut self, code: CodeId, heads: &[(u32, usize)]) {
+        let managed = self.managed.is_some();
+        self.tier();
+        let (Some(tiering), Some(published)) = (&mut self.tiering, self.published.get(code as usize)) else {
+            return;
+        };
+        if managed || published.is_observed() || !published.owned.is_empty() {
+            return;
+        }
+        for (word, handler) in heads {
+            let at = published.entry.wrapping_add(*word as usize);
+            let is_site = published
+                .site(*word as usize)
+                .is_some_and(|site| !matches!(site.at, At::Return(_)));
+            let checks = published.ids.get(*word as usize) == Some(&table::single(Single::CheckStack).id);
+            if !is_site || checks || tiering.counter(at).is_some() {
+                continue;
+            }
+            let counter = Counter {
+                pc: at,
+                handler: *handler,
+                left: tiering.hot,
+            };
+            // SAFETY: the gate is held, and the word is one of the code, which nobody executes yet; the handler counts and executes the word with its own.
+            unsafe {
+                tiering.handlers.insert(at as usize, (*at).handler_address());
+                tiering.count(counter);
+                publish_low(at.cast_mut(), tier::counted as *const () as u64);
+            }
+        }
+    }
+
+    /// The handler that the word at `pc`, which has been counted to its end, goes on with.
+    fn hot(&mut self, pc: *const Ins) -> usize {
+        self.take_compiled();
+        let place = self.word_of(pc).map(|(code, word)| (code, word as u32));
+        let Some((tiering, place)) = self.tiering.as_mut().zip(place) else {
+            return table::single(Single::Retired).handler as usize;
+        };
+        match tiering.status.get(&place) {
+            None => self.compile(place),
+            Some(Status::Queued | Status::Compiled(_) | Status::Refused) => {}
+        }
+        let Some(tiering) = &mut self.tiering else {
+            return 0;
+        };
+        let status = tiering.status.get(&place);
+        let (is_queued, thunk) = match status {
+            Some(Status::Compiled(thunk)) => (false, Some(*thunk)),
+            Some(Status::Refused) => (false, None),
+            Some(Status::Queued) | None => (true, None),
+        };
+        let refused = !is_queued && thunk.is_none();
+        let again = if status.is_none() { tiering.hot } else { SOON };
+        // SAFETY: counters live as long as the tables.
+        let own = tiering.counter(pc).map_or(0, |counter| unsafe {
+            (*counter).left = again;
+            (*counter).handler
+        });
+        if refused {
+            // SAFETY: the gate is held.
+            unsafe { self.uncount(pc) };
+        }
+        thunk.unwrap_or(own)
+    }
+
+    /// Gives a word the handler back that it had before it was counted.
+    ///
+    /// # Safety
+    /// The gate is held.
+    unsafe fn uncount(&mut self, pc: *const Ins) {
+        let handler = self
+            .tiering
+            .as_ref()
+            .and_then(|tiering| tiering.handlers.get(&(pc as usize)).copied());
+        if let Some(handler) = handler {
+            // SAFETY: the caller's promise.
+            unsafe { self.replace_handler(pc, handler) };
+        }
+    }
+
+    /// Has a place compiled, now or soon.
+    fn compile(&mut self, place: Place) {
+        let places = match self.published[place.0 as usize].site(place.1 as usize) {
+            // Whoever calls from machine code begins with the first word.
+            Some(site) if matches!(site.at, At::Entry) && place.1 != 0 => vec![(place.0, 0), place],
+            _ => vec![place],
+        };
+        for place in places {
+            let Some(input) = self.input_of(place) else {
+                continue;
+            };
+            let Some(tiering) = &mut self.tiering else { return };
+            if tiering.status.contains_key(&place) {
+                continue;
+            }
+            if tiering.mode == Jit::Eager {
+                let made = compile(&input);
+                tiering.status.insert(place, Status::Queued);
+                self.install(place, &input, made);
+                continue;
+            }
+            let thread = tiering.thread.get_or_insert_with(Thread::start);
+            if thread.send(place, input) {
+                tiering.status.insert(place, Status::Queued);
+            }
+        }
+    }
+
+    /// Installs what has been compiled by now.
+    fn take_compiled(&mut self) {
+        loop {
+            let thread = self.tiering.as_mut().and_then(|tiering| tiering.thread.as_mut());
+            let Some((place, input, made)) = thread.and_then(|thread| thread.take()) else {
+                return;
+            };
+            self.install(place, &input, made);
+        }
+    }
+
+    /// Puts machine code in place, or notes that there is none.
+    fn install(&mut self, place: Place, input: &Input, made: Option<Compiled>) {
+        let published = &self.published[place.0 as usize];
+        let (function, at) = (published.function, published.entry.wrapping_add(place.1 as usize));
+        let broken = published.broken || published.is_observed();
+        let address = self
+            .place(function)
+            .map_or(0, |(function, image)| function.address(image));
+        let formals = self.formals(function);
+        // Whoever calls through an address may pass other integers than a callee wants.
+        let takes_all = formals.iter().all(|ty| !ty.is_integral() || ty.size() >= 4);
+        let known = (takes_all && !self.is_variadic(function)).then_some((address, formals.len() as u16));
+        let Some(tiering) = &mut self.tiering else { return };
+        // SAFETY: as above.
+        let own = tiering
+            .counter(at)
+            .map_or(0, |counter| unsafe { (*counter).handler });
+        let made = made.filter(|_| !broken).and_then(|made| {
+            let mut entry = Box::new(Entry {
+                enter: tier::enter as *const () as usize,
+                code: 0,
+                handler: own,
+                thunk: 0,
+                leaves: LEAVES,
+            });
+            let address = &raw const *entry as u64;
+            // mov r11, the entry; jmp [r11]
+            let size = made.code.len();
+            let write = |piece: &mut [u8]| {
+                piece[..2].copy_from_slice(&[0x49, 0xbb]);
+                piece[2..10].copy_from_slice(&address.to_le_bytes());
+                piece[10..13].copy_from_slice(&[0x41, 0xff, 0x23]);
+                piece[THUNK..THUNK + size].copy_from_slice(&made.code);
+            };
+            let unit = |start: usize| Unit {
+                start: start + THUNK,
+                end: start + THUNK + size,
+                entry: published.entry,
+                places: made.places,
+                accesses: made.accesses,
+                fault: start + THUNK + made.fault as usize,
+                status: made.status,
+            };
+            let start = tiering.memory.add(THUNK + size, write, unit).ok()?;
+            (entry.thunk, entry.code) = (start, start + THUNK);
+            Some(entry)
+        });
+        let Some(entry) = made else {
+            tiering.status.insert(place, Status::Refused);
+            return;
+        };
+        let (thunk, code) = (entry.thunk, entry.code);
+        tiering.status.insert(place, Status::Compiled(thunk));
+        let installed = Installed {
+            entry,
+            place,
+            cell: input.is_called.then_some(function),
+            since: Instant::now(),
+        };
+        tiering.installed.insert(at as usize, installed);
+        let is_current = self.functions[function as usize].code == Some(place.0);
+        if input.is_called && is_current && !tiering.replaced.contains(&function) {
+            tiering.cell(function).set(code);
+            if let Some((address, formals)) = known {
+                tiering.known[Known::place(address)].set(Known {
+                    key: Known::key(address, formals),
+                    code: code as u64,
+                });
+            }
+        }
+        if own != 0 {
+            // SAFETY: the gate is held; the handler enters the machine code that does what the words do.
+            unsafe { self.replace_handler(at, thunk) };
+        }
+    }
+
+    /// Notes that code has been taken out of use, or put back into it: calls of the function find its machine code no longer, or again.
+    pub(super) fn code_was_retired(&mut self, code: CodeId, retired: bool) {
+        let Some(tiering) = &mut self.tiering else { return };
+        tiering.tier.retired.fetch_add(1, Ordering::Relaxed);
+        let own = tiering
+            .installed
+            .values()
+            .filter(|installed| installed.place.0 == code);
+        for (function, address) in own.filter_map(|installed| Some((installed.cell?, installed.entry.code))) {
+            let known = tiering
+                .known
+                .iter()
+                .filter(|known| known.get().code == address as u64);
+            known.for_each(|known| known.set(Known::default()));
+            let cell = tiering.cells.entry(function).or_default();
+            cell.set(if retired { 0 } else { address });
+        }
+    }
+
+    /// Notes that calls of a function go to another one from now on.
+    pub(super) fn function_was_replaced(&mut self, function: FunctionId) {
+        let code = self.function(function).and_then(|function| function.code);
+        if let Some(code) = code {
+            self.code_was_retired(code, true);
+        }
+        if let Some(tiering) = &mut self.tiering {
+            tiering.replaced.insert(function);
+        }
+    }
+
+    /// Takes machine code out of use that is left too often.
+    ///
+    /// # Safety
+    /// The gate is held.
+    unsafe fn drop_useless(&mut self) {
+        let Some(tiering) = &mut self.tiering else { return };
+        let mut useless = Vec::new();
+        for (at, installed) in &mut tiering.installed {
+            // Machine code has counted beyond 0.
+            if installed.entry.leaves == 0 || installed.entry.leaves > LEAVES {
+                installed.entry.leaves = LEAVES;
+                if installed.since.elapsed() < PAYS * LEAVES {
+                    useless.push((*at as *const Ins, installed.place, installed.cell));
+                }
+                installed.since = Instant::now();
+            }
+        }
+        for (at, place, cell) in useless {
+            if let Some(tiering) = &mut self.tiering {
+                tiering.status.insert(place, Status::Refused);
+                if let Some(function) = cell {
+                    tiering.cell(function).set(0);
+                }
+            }
+            // SAFETY: the caller's promise.
+            unsafe { self.uncount(at) };
+        }
+    }
+
+    /// The word that machine code at an address was made for.
+    pub fn machine_word(&self, address: usize) -> Option<*const Ins> {
+        self.tiering.as_ref()?.word(address)
+    }
+
+    /// The word of the access of machine code at an address, and that code.
+    pub fn machine_access(&self, address: usize) -> Option<(*const Ins, &Unit)> {
+        let (word, unit) = self.tiering.as_ref()?.access(address)?;
+        Some((unit.entry.wrapping_add(word as usize), unit))
+    }
+}
+
+/// Bytes of the code that a word's handler is, before the machine code.
+const THUNK: usize = 16;
+
+/// Does something while no signal comes: handlers of programs may allocate, and what they interrupt does. Threads that are started have no signals.
+fn undisturbed<T>(what: impl FnOnce() -> T) -> T {
+    // SAFETY: the calls fill in sets of signals and have no other conditions.
+    unsafe {
+        let (mut all, mut before) = (std::mem::zeroed(), std::mem::zeroed());
+        libc::sigfillset(&raw mut all);
+        for fault in [libc::SIGSEGV, libc::SIGBUS, libc::SIGFPE, libc::SIGILL] {
+            libc::sigdelset(&raw mut all, fault);
+        }
+        libc::pthread_sigmask(libc::SIG_BLOCK, &raw const all, &raw mut before);
+        let done = what();
+        libc::pthread_sigmask(libc::SIG_SETMASK, &raw const before, std::ptr::null_mut());
+        done
+    }
+}
+
+/// See [`Tier::hot`].
+unsafe extern "C" fn hot(cx: *mut Context, pc: *const Ins) -> usize {
+    let cx: *mut ThreadState = cx.cast();
+    // SAFETY: the promise of the handler that calls, to which the context of its thread was given.
+    unsafe { undisturbed(|| ThreadState::held(cx, || (*(*cx).machine).hot(pc))) }
+}
+
+/// See [`Tier::stopped`].
+unsafe extern "C" fn stopped(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
+    let cx: *mut ThreadState = cx.cast();
+    // SAFETY: as in `hot`.
+    unsafe {
+        undisturbed(|| ThreadState::held(cx, || (*(*cx).machine).drop_useless()));
+        if (*cx).context.native_limit != tier::STOP {
+            return true;
+        }
+        (*cx).context.native_limit = super::host_stack::limit();
+        if std::mem::take(&mut (*cx).interrupted) {
+            (*cx).context.site = Site { pc, fp, cs };
+            (*cx).context.trap = Some(TrapKind::Interrupted);
+            return false;
+        }
+        true
+    }
+}

@@ -1,0 +1,93 @@
+//! What the compiler must know of a unit, as plain data.
+
+use crate::machine::routines::ROUTINES;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::published::{At, Words};
+use crate::state::site::CallSite;
+use crate::state::thread::ThreadState;
+use crate::state::tier::Place;
+use maple_dispatch::ops::table;
+use maple_jit::{Callee, Computed, Input, Kind};
+use maple_lir::Single;
+use maple_rt::native::Direct;
+use rustc_hash::FxHashMap;
+
+impl Machine {
+    /// The unit that begins at a place.
+    pub(super) fn input_of(&mut self, place: Place) -> Option<Input> {
+        let published = self.published.get(place.0 as usize)?;
+        let site = published.site(place.1 as usize)?;
+        // SAFETY: code has as many words at its entry as its map has entries; the gate is held.
+        let words = unsafe { std::slice::from_raw_parts(published.entry, published.ids.len()) }.to_vec();
+        let (ids, entry, function) = (published.ids.clone(), published.entry as u64, published.function);
+        let calls: Vec<u32> = published.calls.iter().map(|(_, back, _)| *back).collect();
+        let (memory, is_observed) = (published.aliased.clone(), published.unwinds);
+        let mut callees = FxHashMap::default();
+        let mut natives = FxHashMap::default();
+        let mut computed = FxHashMap::default();
+        let native = table::single(Single::CallNative).id;
+        for back in calls {
+            let word = |before: u32| {
+                back.checked_sub(before)
+                    .and_then(|at| Some((at, words.get(at as usize)?)))
+            };
+            if word(3).is_some_and(|(at, _)| table::has_inline_cache(ids[at as usize])) {
+                continue;
+            }
+            let (Some((at, _)), Some((_, data))) = (word(2), word(1)) else {
+                continue;
+            };
+            if ids[at as usize] == native {
+                // SAFETY: the data word holds the address of a call site, which the machine keeps.
+                let site = unsafe { &*(data.low() as *const CallSite) };
+                natives.insert(at, site.args.len() as u16);
+                if let Some(direct) = site.direct.filter(|direct| direct.arity() == site.args.len()) {
+                    let kind = match direct.kind() {
+                        Direct::Integers(others, signed) => Kind::Integers(others, signed),
+                        Direct::Doubles => Kind::Doubles,
+                    };
+                    let (address, arity) = (direct.address() as u64, direct.arity() as u16);
+                    computed.insert(at, Computed { address, arity, kind });
+                }
+            } else if let Some(callee) = self.callee_at(data.low() as usize)
+                && !self.is_variadic(callee)
+            {
+                let formals = self.formals(callee).len() as u16;
+                let tiering = self.tiering.as_mut()?;
+                let cell = std::ptr::from_ref(tiering.cell(callee)) as u64;
+                callees.insert(at, Callee { cell, formals });
+            }
+        }
+        Some(Input {
+            words,
+            ids,
+            entry,
+            start: place.1,
+            cell: std::ptr::from_ref(self.tiering.as_mut()?.cell(function)) as u64,
+            is_called: place.1 == 0 && matches!(site.at, At::Entry),
+            formals: self.formals(function).len() as u16,
+            memory,
+            is_observed,
+            callees,
+            natives,
+            computed,
+            known: self.tiering.as_ref()?.known() as u64,
+            retired: self.tiering.as_ref()?.retired(),
+            running: std::mem::offset_of!(ThreadState, running),
+            call_native: ROUTINES.call_native as usize as u64,
+        })
+    }
+
+    /// The function whose code begins at an address, if that is the one that calls of it go to; or which will have some when it is called.
+    fn callee_at(&self, entry: usize) -> Option<FunctionId> {
+        let range = self.ranges.get(&entry)?;
+        let function = self.function(range.function)?;
+        let is_current = match range.words {
+            Words::Published(code) => function.code == Some(code),
+            Words::Of(_) => function.stub as usize == entry,
+            Words::Back(..) => false,
+        };
+        is_current.then_some(range.function)
+    }
+}
