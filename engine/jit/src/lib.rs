@@ -26,5 +26,6 @@ mod step;
 mod webs;
 
 pub use compile::{Access, Compiled, Compiler};
+pub use flow::Refused;
 pub use input::{Callee, Computed, Input, Kind, Known};
 pub use memory::Memory;

@@ -3,8 +3,8 @@
 
 use crate::flow::Flow;
 use crate::input::Input;
-use crate::step::{Place, Step};
-use maple_lir::{Class, FloatUnary, Inst, IntFromFloat, Kind, Operation, Shape, Single, Unary, Width};
+use crate::step::Place;
+use maple_lir::{Class, FloatUnary, Inst, IntFromFloat, Operation, Shape, Single, Unary, Width};
 use rustc_hash::FxHashMap;
 
 /// The type of a variable.
@@ -66,7 +66,7 @@ impl Webs {
         for (block, content) in (0..).zip(&flow.blocks) {
             let mut current = webs.begin(flow, block);
             for at in &content.words {
-                webs.step(input, &flow.steps[at], *at, &mut current);
+                webs.step(input, flow, *at, &mut current);
             }
             for next in &content.next {
                 for place in flow.live[*next as usize].ones() {
@@ -130,14 +130,15 @@ impl Webs {
         }
     }
 
-    fn step(&mut self, input: &Input, step: &Step, at: u32, current: &mut Current) {
+    fn step(&mut self, input: &Input, flow: &Flow<'_>, at: u32, current: &mut Current) {
+        let step = &flow.steps[&at];
         if !step.is_known {
             return;
         }
         let wanted = wanted(&step.inst);
         let roles = step.inst.form().roles;
         let places: Vec<Option<Place>> = (0..roles.len())
-            .map(|number| operand_place(step, number, current.len()))
+            .map(|number| flow.words.place(&step.inst, number))
             .collect();
         let mut copied = None;
         for (number, role) in roles.iter().enumerate() {
@@ -224,26 +225,6 @@ impl Webs {
             })
             .collect();
     }
-}
-
-/// The place of an operand of a step, of so many places.
-fn operand_place(step: &Step, number: usize, places: usize) -> Option<Place> {
-    let operand = step.inst.operands[number];
-    let role = step.inst.form().roles[number];
-    let class = role
-        .result()
-        .or(role.read())
-        .map_or(Class::Int, |(class, _)| class);
-    let first = places - crate::step::ACCUMULATORS + if class == Class::Float { 2 } else { 0 };
-    let number = match operand.kind {
-        Kind::Imm => return None,
-        Kind::Slot | Kind::Open => return Some(operand.value as Place),
-        Kind::First | Kind::FirstOnly => 0,
-        Kind::Second | Kind::SecondOnly => 1,
-        Kind::Third | Kind::ThirdOnly => 2,
-        Kind::Fourth | Kind::FourthOnly => 3,
-    };
-    Some((first + number) as Place)
 }
 
 /// The types that an instruction has for its operands; none where any will do.
