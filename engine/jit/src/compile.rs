@@ -206,27 +206,31 @@ impl Compiler {
 }
 
 /// What the processor can do, by Cranelift's names.
+#[cfg(target_arch = "x86_64")]
 fn features() -> Vec<&'static str> {
     let mut features = Vec::new();
-    #[cfg(target_arch = "x86_64")]
-    {
-        macro_rules! detect {
-            ($($feature:tt $name:literal;)*) => {
-                $(if std::arch::is_x86_feature_detected!($feature) {
-                    features.push($name);
-                })*
-            };
-        }
-        detect! {
-            "sse3" "has_sse3";
-            "ssse3" "has_ssse3";
-            "sse4.1" "has_sse41";
-            "sse4.2" "has_sse42";
-            "bmi1" "has_bmi1";
-            "bmi2" "has_bmi2";
-            "popcnt" "has_popcnt";
-            "lzcnt" "has_lzcnt";
-        }
+    macro_rules! detect {
+        ($($feature:tt $name:literal;)*) => {
+            $(if std::arch::is_x86_feature_detected!($feature) {
+                features.push($name);
+            })*
+        };
+    }
+    detect! {
+        "sse3" "has_sse3";
+        "ssse3" "has_ssse3";
+        "sse4.1" "has_sse41";
+        "sse4.2" "has_sse42";
+        "bmi1" "has_bmi1";
+        "bmi2" "has_bmi2";
+        "popcnt" "has_popcnt";
+        "lzcnt" "has_lzcnt";
     }
     features
+}
+
+/// Nobody asks: there is no machine code.
+#[cfg(not(target_arch = "x86_64"))]
+fn features() -> Vec<&'static str> {
+    Vec::new()
 }
