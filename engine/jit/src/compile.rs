@@ -54,16 +54,9 @@ pub struct Accesses {
 const CODES: usize = 240;
 
 impl Accesses {
-    /// A word begins.
-    pub fn begin(&mut self, at: u32) {
-        self.settle();
-        self.until.push((at, 0));
-    }
-
-    fn settle(&mut self) {
-        if let Some(last) = self.until.last_mut() {
-            last.1 = self.words.len() as u32;
-        }
+    /// A word ends; words ascend.
+    pub fn end(&mut self, at: u32) {
+        self.until.push((at, self.words.len() as u32));
     }
 
     /// The trap code of one more access, of a word.
@@ -131,7 +124,7 @@ impl Compiler {
         let formals = if input.is_called { input.formals } else { 0 };
         self.context.func = Function::with_name_signature(UserFuncName::user(0, 0), signature(formals));
         let config = self.isa.frontend_config();
-        let (mut accesses, status) = lower(
+        let (accesses, status) = lower(
             input,
             &flow,
             &webs,
@@ -139,8 +132,6 @@ impl Compiler {
             &mut self.builder,
             config,
         );
-        accesses.settle();
-        accesses.until.sort_unstable();
         let made = self.context.compile(&*self.isa, &mut ControlPlane::default());
         let made = match made {
             Ok(made) => made,

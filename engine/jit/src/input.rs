@@ -2,6 +2,7 @@
 
 use fixedbitset::FixedBitSet;
 use maple_dispatch::{Id, Ins};
+use maple_rt::native::DirectCall;
 use rustc_hash::FxHashMap;
 
 /// A function that is called directly.
@@ -11,26 +12,6 @@ pub struct Callee {
     pub cell: u64,
     /// How many formals it has.
     pub formals: u16,
-}
-
-/// A function of the C library that only computes.
-#[derive(Clone, Copy, Debug)]
-pub struct Computed {
-    /// Its address.
-    pub address: u64,
-    /// How many arguments it takes.
-    pub arity: u16,
-    /// What it takes and gives.
-    pub kind: Kind,
-}
-
-/// What a function that only computes takes and gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Integers; the result is the low bits that so many others leave, extended by sign if the flag is set.
-    Integers(u8, bool),
-    /// Floats of 64 bits.
-    Doubles,
 }
 
 /// A function that was called through its address, where units look for it.
@@ -83,7 +64,7 @@ pub struct Input {
     /// How many arguments calls of native code have, by word of the call.
     pub natives: FxHashMap<u32, u16>,
     /// Those of them that call functions which only compute.
-    pub computed: FxHashMap<u32, Computed>,
+    pub computed: FxHashMap<u32, DirectCall>,
     /// Address of the table of functions that are called through their addresses, [`Known::COUNT`] of them.
     pub known: u64,
     /// Address of the word that says how often code was taken out of use, and what it says now.

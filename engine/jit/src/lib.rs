@@ -27,5 +27,5 @@ mod webs;
 
 pub use compile::{Access, Compiled, Compiler};
 pub use flow::Refused;
-pub use input::{Callee, Computed, Input, Kind, Known};
+pub use input::{Callee, Input, Known};
 pub use memory::Memory;

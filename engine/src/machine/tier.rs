@@ -78,34 +78,27 @@ impl Machine {
     fn hot(&mut self, pc: *const Ins) -> usize {
         self.take_compiled();
         let place = self.word_of(pc).map(|(code, word)| (code, word as u32));
-        let Some((tiering, place)) = self.tiering.as_mut().zip(place) else {
+        let (Some(tiering), Some(place)) = (&self.tiering, place) else {
             return table::single(Single::Retired).handler as usize;
         };
-        match tiering.status.get(&place) {
-            None => self.compile(place),
-            Some(Status::Queued | Status::Compiled(_) | Status::Refused) => {}
+        if !tiering.status.contains_key(&place) {
+            self.compile(place);
         }
-        let Some(tiering) = &mut self.tiering else {
-            return 0;
-        };
+        let Some(tiering) = &self.tiering else { return 0 };
         let status = tiering.status.get(&place);
-        let (is_queued, thunk) = match status {
-            Some(Status::Compiled(thunk)) => (false, Some(*thunk)),
-            Some(Status::Refused) => (false, None),
-            Some(Status::Queued) | None => (true, None),
-        };
-        let refused = !is_queued && thunk.is_none();
-        let again = if status.is_none() { tiering.hot } else { SOON };
         // SAFETY: counters live as long as the tables.
         let own = tiering.counter(pc).map_or(0, |counter| unsafe {
-            (*counter).left = again;
+            // Too many wait: then it is asked again when it has been executed as often once more.
+            (*counter).left = if status.is_none() { tiering.hot } else { SOON };
             (*counter).handler
         });
-        if refused {
+        match status {
+            Some(Status::Compiled(thunk)) => return *thunk,
             // SAFETY: the gate is held.
-            unsafe { self.uncount(pc) };
+            Some(Status::Refused) => unsafe { self.uncount(pc) },
+            Some(Status::Queued) | None => {}
         }
-        thunk.unwrap_or(own)
+        own
     }
 
     /// Gives a word the handler back that it had before it was counted.
@@ -131,16 +124,16 @@ impl Machine {
             _ => vec![place],
         };
         for place in places {
+            let is_new = |tiering: &Tiering| !tiering.status.contains_key(&place);
+            if !self.tiering.as_deref().is_some_and(is_new) {
+                continue;
+            }
             let Some(input) = self.input_of(place) else {
                 continue;
             };
             let Some(tiering) = &mut self.tiering else { return };
-            if tiering.status.contains_key(&place) {
-                continue;
-            }
             if tiering.mode == Jit::Eager {
                 let made = compile(&input);
-                tiering.status.insert(place, Status::Queued);
                 self.install(place, &input, made);
                 continue;
             }
@@ -175,7 +168,7 @@ impl Machine {
         let takes_all = formals.iter().all(|ty| !ty.is_integral() || ty.size() >= 4);
         let known = (takes_all && !self.is_variadic(function)).then_some((address, formals.len() as u16));
         let Some(tiering) = &mut self.tiering else { return };
-        // SAFETY: as above.
+        // SAFETY: counters live as long as the tables.
         let own = tiering
             .counter(at)
             .map_or(0, |counter| unsafe { (*counter).handler });
@@ -242,18 +235,14 @@ impl Machine {
     pub(super) fn code_was_retired(&mut self, code: CodeId, retired: bool) {
         let Some(tiering) = &mut self.tiering else { return };
         tiering.tier.retired.fetch_add(1, Ordering::Relaxed);
-        let own = tiering
-            .installed
-            .values()
-            .filter(|installed| installed.place.0 == code);
-        for (function, address) in own.filter_map(|installed| Some((installed.cell?, installed.entry.code))) {
-            let known = tiering
-                .known
-                .iter()
-                .filter(|known| known.get().code == address as u64);
-            known.for_each(|known| known.set(Known::default()));
-            let cell = tiering.cells.entry(function).or_default();
-            cell.set(if retired { 0 } else { address });
+        let own = tiering.installed.values();
+        let own = own.filter(|installed| installed.place.0 == code);
+        let called = own.filter_map(|installed| Some((installed.cell?, installed.entry.code)));
+        for (function, address) in called.collect::<Vec<_>>() {
+            tiering.forget(function, address);
+            if !retired {
+                tiering.cell(function).set(address);
+            }
         }
     }
 
@@ -280,16 +269,21 @@ impl Machine {
             if installed.entry.leaves == 0 || installed.entry.leaves > LEAVES {
                 installed.entry.leaves = LEAVES;
                 if installed.since.elapsed() < PAYS * LEAVES {
-                    useless.push((*at as *const Ins, installed.place, installed.cell));
+                    useless.push((
+                        *at as *const Ins,
+                        installed.place,
+                        installed.cell,
+                        installed.entry.code,
+                    ));
                 }
                 installed.since = Instant::now();
             }
         }
-        for (at, place, cell) in useless {
+        for (at, place, cell, address) in useless {
             if let Some(tiering) = &mut self.tiering {
                 tiering.status.insert(place, Status::Refused);
                 if let Some(function) = cell {
-                    tiering.cell(function).set(0);
+                    tiering.forget(function, address);
                 }
             }
             // SAFETY: the caller's promise.

@@ -16,6 +16,7 @@ use std::time::Instant;
 
 /// How often a word is executed before it is compiled.
 const HOT: u32 = 2000;
+
 /// A place that can be compiled: code of a function, and a word of it.
 pub type Place = (CodeId, u32);
 
@@ -190,6 +191,16 @@ impl Tiering {
     /// The cell of a function.
     pub fn cell(&mut self, function: FunctionId) -> &Cell<usize> {
         self.cells.entry(function).or_default()
+    }
+
+    /// Lets calls of a function find its machine code, which begins at an address, no longer.
+    pub fn forget(&mut self, function: FunctionId, address: usize) {
+        let known = self
+            .known
+            .iter()
+            .filter(|known| known.get().code == address as u64);
+        known.for_each(|known| known.set(Known::default()));
+        self.cell(function).set(0);
     }
 
     /// The machine code at an address, and the offset there. May be asked by any thread, and by a signal handler.

@@ -2,7 +2,7 @@
 
 use super::leave::{End, Pending};
 use super::{Lower, signature, trusted};
-use crate::input::{Computed, Kind, Known};
+use crate::input::Known;
 use crate::step::Step;
 use crate::webs::Type;
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -15,6 +15,7 @@ use fixedbitset::FixedBitSet;
 use maple_dispatch::tier::PASSED;
 use maple_dispatch::{Context, Link, Site};
 use maple_lir::{Argument, Binary, Shape};
+use maple_rt::native::{Direct, DirectCall};
 use std::mem::offset_of;
 
 impl Lower<'_, '_> {
@@ -216,14 +217,15 @@ impl Lower<'_, '_> {
     }
 
     /// A call of a native function that only computes: what a fault in it is reported with is written, and nothing else.
-    fn call_computed(&mut self, computed: Computed, window: u32) {
-        let doubles = computed.kind == Kind::Doubles;
+    fn call_computed(&mut self, computed: DirectCall, window: u32) {
+        let arity = computed.arity() as u32;
+        let doubles = computed.kind() == Direct::Doubles;
         let ty = if doubles { Type::F64 } else { Type::Cell };
-        let arguments: Vec<_> = (window..window + u32::from(computed.arity))
+        let arguments: Vec<_> = (window..window + arity)
             .map(|place| self.read(place, ty))
             .collect();
         let pc = self.number(self.word_address(self.at));
-        let free = self.number(8 * (u64::from(window) + u64::from(computed.arity) + 1));
+        let free = self.number(8 * (u64::from(window) + u64::from(arity) + 1));
         let free = self.b.ins().iadd(self.frame, free);
         let (context, links, site) = (self.context, self.links, offset_of!(Context, site));
         for (value, field) in [
@@ -244,13 +246,13 @@ impl Lower<'_, '_> {
             .extend(arguments.iter().map(|_| AbiParam::new(ty.ir())));
         signature.returns.push(AbiParam::new(ty.ir()));
         let signature = self.b.import_signature(signature);
-        let function = self.number(computed.address);
+        let function = self.number(computed.address() as u64);
         let call = self.b.ins().call_indirect(signature, function, &arguments);
         let value = self.b.inst_results(call)[0];
         self.b.ins().store(trusted(), yes, context, running);
-        let value = match computed.kind {
-            Kind::Doubles | Kind::Integers(0, _) => value,
-            Kind::Integers(others, signed) => {
+        let value = match computed.kind() {
+            Direct::Doubles | Direct::Integers(0, _) => value,
+            Direct::Integers(others, signed) => {
                 let by = self.number(others.into());
                 let high = self.b.ins().ishl(value, by);
                 match signed {

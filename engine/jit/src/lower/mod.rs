@@ -187,13 +187,13 @@ impl Lower<'_, '_> {
         for (index, at) in block.words.iter().enumerate() {
             self.at = *at;
             self.b.set_srcloc(SourceLoc::new(*at));
-            self.accesses.begin(*at);
             let after = match block.words.get(index + 1) {
                 Some(next) => self.live[next].clone(),
                 None => after.clone(),
             };
             let step = &self.flow.steps[at];
             let ended = self.word(step, &after);
+            self.accesses.end(*at);
             self.leave = None;
             self.flow.after(self.input, *at, &mut self.stale);
             if !ended

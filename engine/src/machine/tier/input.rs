@@ -8,9 +8,8 @@ use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use crate::state::tier::Place;
 use maple_dispatch::ops::table;
-use maple_jit::{Callee, Computed, Input, Kind};
+use maple_jit::{Callee, Input};
 use maple_lir::Single;
-use maple_rt::native::Direct;
 use rustc_hash::FxHashMap;
 
 impl Machine {
@@ -43,12 +42,7 @@ impl Machine {
                 let site = unsafe { &*(data.low() as *const CallSite) };
                 natives.insert(at, site.args.len() as u16);
                 if let Some(direct) = site.direct.filter(|direct| direct.arity() == site.args.len()) {
-                    let kind = match direct.kind() {
-                        Direct::Integers(others, signed) => Kind::Integers(others, signed),
-                        Direct::Doubles => Kind::Doubles,
-                    };
-                    let (address, arity) = (direct.address() as u64, direct.arity() as u16);
-                    computed.insert(at, Computed { address, arity, kind });
+                    computed.insert(at, direct);
                 }
             } else if let Some(callee) = self.callee_at(data.low() as usize)
                 && !self.is_variadic(callee)
