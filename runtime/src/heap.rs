@@ -21,6 +21,7 @@
 
 mod count;
 mod cycles;
+pub mod layout;
 mod object;
 mod reclaim;
 mod shared;
@@ -46,7 +47,10 @@ pub use size_class::LARGE;
 pub(crate) use size_class::block_of;
 pub use statistics::Statistics;
 pub use tagged::{release_tagged, retain_tagged, store_tagged, store_tagged_owned};
-pub use thread::{Attached, OutOfMemory, ThreadHeap, allocate_array, allocate_instance};
+pub use thread::{
+    Attached, OutOfMemory, ThreadHeap, allocate_array, allocate_array_by_call, allocate_instance,
+    allocate_instance_by_call,
+};
 pub use weak::store_weak;
 
 /// Bytes before the payload that hold the [`Header`].

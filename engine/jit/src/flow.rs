@@ -116,10 +116,13 @@ impl<'a> Flow<'a> {
 
     /// The highest window of calls of Maple functions.
     pub fn highest_window(&self) -> Option<u16> {
-        let calls = self
-            .steps
-            .values()
-            .filter(|step| step.is_known && step.inst.shape != Shape::Single(Single::CallNative));
+        let calls = self.steps.values().filter(|step| {
+            let without_frame = matches!(
+                step.inst.shape,
+                Shape::Single(Single::CallNative | Single::CallIntrinsic)
+            );
+            step.is_known && !without_frame
+        });
         calls.filter_map(|step| step.kills).max()
     }
 
@@ -163,7 +166,7 @@ impl<'a> Flow<'a> {
     /// Whether a place that is written is to be written back.
     pub fn gets_stale(&self, input: &Input, place: Place) -> bool {
         let in_slot = place < self.words.slots;
-        !(in_slot && (input.is_observed || input.memory.contains(place as usize)))
+        !(in_slot && (input.observed.contains(place as usize) || input.memory.contains(place as usize)))
     }
 
     fn find_live(&mut self, input: &Input) -> Result<(), Refused> {

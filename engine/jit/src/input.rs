@@ -1,6 +1,7 @@
 //! What is compiled.
 
 use fixedbitset::FixedBitSet;
+use maple_dispatch::routines::Routines;
 use maple_dispatch::{Id, Ins};
 use maple_rt::native::DirectCall;
 use rustc_hash::FxHashMap;
@@ -57,11 +58,11 @@ pub struct Input {
     pub formals: u16,
     /// Slots that are memory, to which addresses lead.
     pub memory: FixedBitSet,
-    /// Whether somebody may look at any slot whenever an instruction raises.
-    pub is_observed: bool,
+    /// Slots that somebody may look at whenever an instruction raises.
+    pub observed: Observed,
     /// The functions that calls lead to, by word of the call.
     pub callees: FxHashMap<u32, Callee>,
-    /// How many arguments calls of native code have, by word of the call.
+    /// How many arguments calls of native code and of the runtime have, by word of the call.
     pub natives: FxHashMap<u32, u16>,
     /// Those of them that call functions which only compute.
     pub computed: FxHashMap<u32, DirectCall>,
@@ -71,6 +72,32 @@ pub struct Input {
     pub retired: (u64, u64),
     /// Bytes from the context to the flag that says whether the thread executes Maple code.
     pub running: usize,
-    /// Address of the runtime function for calls of native code.
-    pub call_native: u64,
+    /// The runtime functions.
+    pub routines: &'static Routines,
+    /// Where machine code lies: the first address, and how many bytes there may be.
+    pub memory_range: (u64, u64),
 }
+
+/// Which slots are up to date at every instruction.
+#[derive(Clone, Debug)]
+pub enum Observed {
+    /// All: there are handlers to which an exception may lead.
+    All,
+    /// Those that own what they hold.
+    Some(FixedBitSet),
+}
+
+impl Observed {
+    /// Whether a slot is.
+    pub fn contains(&self, slot: usize) -> bool {
+        match self {
+            Observed::All => true,
+            Observed::Some(slots) => slots.contains(slot),
+        }
+    }
+}
+
+/// Bytes from the handler of a word that machine code is entered at to that code.
+pub const THUNK: usize = 16;
+/// Bytes from such a handler to a byte that says whether the code can be called: whether it takes formals.
+pub const CALLABLE: usize = 13;

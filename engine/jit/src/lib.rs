@@ -27,5 +27,5 @@ mod webs;
 
 pub use compile::{Access, Compiled, Compiler};
 pub use flow::Refused;
-pub use input::{Callee, Input, Known};
+pub use input::{CALLABLE, Callee, Input, Known, Observed, THUNK};
 pub use memory::Memory;

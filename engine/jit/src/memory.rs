@@ -39,6 +39,21 @@ impl<T> Memory<T> {
         start != 0 && (start..start + self.limit).contains(&address)
     }
 
+    /// Where code will lie: the first address, and how many bytes there may be.
+    ///
+    /// # Errors
+    /// If the system has no such range.
+    pub fn range(&mut self) -> io::Result<(usize, usize)> {
+        let start = *self.start.get_mut();
+        if start != 0 {
+            return Ok((start, self.limit));
+        }
+        let start = reserve(self.limit)?;
+        self.pages = (0..self.limit / PAGE).map(|_| AtomicPtr::default()).collect();
+        self.start.store(start, Ordering::Release);
+        Ok((start, self.limit))
+    }
+
     /// What is known of the code at an address.
     pub fn at(&self, address: usize) -> Option<&T> {
         if !self.contains(address) {
@@ -63,12 +78,7 @@ impl<T> Memory<T> {
         if self.used.saturating_add(size) > self.limit {
             return Err(io::ErrorKind::OutOfMemory.into());
         }
-        let mut start = *self.start.get_mut();
-        if start == 0 {
-            start = reserve(self.limit)?;
-            self.pages = (0..self.limit / PAGE).map(|_| AtomicPtr::default()).collect();
-            self.start.store(start, Ordering::Release);
-        }
+        let (start, _) = self.range()?;
         let address = start + self.used;
         protect(address, size, libc::PROT_READ | libc::PROT_WRITE)?;
         // SAFETY: the pages can be written, and nobody else knows them.

@@ -4,7 +4,7 @@ use crate::input::Input;
 use maple_dispatch::Ins;
 use maple_dispatch::ops::table::decode;
 use maple_lir::shape::{BranchForm, fill};
-use maple_lir::{Argument, Class, Inst, Kind, Operand, Shape, Single, Unary};
+use maple_lir::{Argument, Class, Inst, Kind, ObjectOp, Operand, Role, Shape, Single, Unary};
 use smallvec::SmallVec;
 
 /// A slot, or after all slots an accumulator.
@@ -156,7 +156,9 @@ impl<'a> Words<'a> {
                 continue;
             };
             if role.reads() {
-                step.reads.push(place);
+                // What is replaced is in the slot, whatever else gets the result.
+                let replaced = matches!(role, Role::Replaced(..));
+                step.reads.push(if replaced { operand.value as u32 } else { place });
             }
             if role.result().is_some() {
                 step.writes.push(place);
@@ -185,7 +187,8 @@ impl<'a> Words<'a> {
                 let first = u32::from(word.a);
                 step.writes = (first..first + word.cd() as u32).collect();
             }
-            Shape::Single(Single::CallNative) => {
+            Shape::Single(Single::CallNative | Single::CallIntrinsic) => {
+                step.writes.clear();
                 let window = u32::from(word.a);
                 step.kills = Some(word.a);
                 match self.input.natives.get(&at) {
@@ -204,6 +207,16 @@ impl<'a> Words<'a> {
                 step.writes.push(window);
                 step.writes.push(self.accumulator(0));
             }
+            Shape::Single(single @ (Single::CallVirtual | Single::CallInterface)) => {
+                let count = if single == Single::CallVirtual { word.c } else { word.b };
+                let window = u32::from(word.a);
+                step.kills = Some(word.a);
+                step.reads.extend(window..window + u32::from(count));
+                step.writes.push(window);
+                step.writes.push(self.accumulator(0));
+            }
+            // Before its routine has been called once, the code is left there.
+            Shape::Single(Single::CallOnce) => step.reads.push(u32::from(word.a)),
             Shape::Fill(..) => self.fill(at, &word, &mut step),
             _ => {}
         }
@@ -262,6 +275,8 @@ fn is_known(shape: Shape) -> bool {
         | Shape::FloatOrder(_)
         | Shape::Load(..)
         | Shape::Store(..)
+        | Shape::LoadElement(..)
+        | Shape::StoreElement(..)
         | Shape::LoadRow(..)
         | Shape::Shifted(..)
         | Shape::Scaled { .. }
@@ -278,7 +293,8 @@ fn is_known(shape: Shape) -> bool {
         | Shape::CallAdd
         | Shape::GuardedCall { .. }
         | Shape::Fill(..) => true,
-        Shape::LoadElement(..) | Shape::StoreElement(..) | Shape::Quick(_) | Shape::Object(_) => false,
+        Shape::Object(op) => is_known_object(op),
+        Shape::Quick(_) => false,
         Shape::Single(single) => matches!(
             single,
             Single::Const32
@@ -305,6 +321,36 @@ fn is_known(shape: Shape) -> bool {
                 | Single::Call
                 | Single::CallIndirect
                 | Single::CallNative
+                | Single::CallIntrinsic
+                | Single::CallVirtual
+                | Single::CallInterface
+                | Single::CallOnce
+                | Single::Poll
+                | Single::Release
+                | Single::Release2
+                | Single::Release3
+                | Single::Release4
+                | Single::ReleaseTagged
+                | Single::StoreRetained
+                | Single::StoreOwned
+                | Single::StoreTaggedRetained
+                | Single::StoreTaggedOwned
+                | Single::StoreStaticRetained
+                | Single::StoreStaticOwned
+                | Single::StoreElementRetained
+                | Single::StoreElementOwned
+                | Single::StoreCheckedRetained
+                | Single::StoreCheckedOwned
+                | Single::NewArray
+                | Single::CheckElement
+                | Single::CheckStore
+                | Single::CheckCast
+                | Single::ClassReady
+                | Single::ElementAddress
+                | Single::EnterMonitor
+                | Single::ExitMonitor
+                | Single::MethodAddress
+                | Single::InterfaceAddress
                 | Single::ReturnS32
                 | Single::ReturnU32
                 | Single::Return64
@@ -312,4 +358,28 @@ fn is_known(shape: Shape) -> bool {
                 | Single::ReturnVoid
         ),
     }
+}
+
+/// As [`is_known`], of operations on objects.
+fn is_known_object(op: ObjectOp) -> bool {
+    matches!(
+        op,
+        ObjectOp::NewObject
+            | ObjectOp::ArrayLength
+            | ObjectOp::InstanceOf
+            | ObjectOp::Retain
+            | ObjectOp::AssignRetained
+            | ObjectOp::AssignOwned
+            | ObjectOp::LoadRetained
+            | ObjectOp::LoadStaticRetained
+            | ObjectOp::LoadElementRetained
+            | ObjectOp::ReplaceByField
+            | ObjectOp::ReplaceByStatic
+            | ObjectOp::ReplaceByElement
+            | ObjectOp::RetainTagged
+            | ObjectOp::AssignTaggedRetained
+            | ObjectOp::AssignTaggedOwned
+            | ObjectOp::LoadTaggedRetained
+            | ObjectOp::ReplaceByTagged
+    )
 }

@@ -273,8 +273,12 @@ fn wanted(inst: &Inst) -> [Option<Type>; 5] {
             let ty = Some(float_type(op as usize >= maple_lir::FloatOrder::CmplF32 as usize));
             [Some(Cell), ty, ty, None, None]
         }
-        Shape::Load(width, _, class) | Shape::LoadRow(width, class) => first(moved(width, class)),
-        Shape::Store(width, maple_lir::Mode::Indexed { .. }, class) => first(moved(width, class)),
+        Shape::Load(width, _, class) | Shape::LoadRow(width, class) | Shape::LoadElement(width, class) => {
+            first(moved(width, class))
+        }
+        Shape::Store(width, maple_lir::Mode::Indexed { .. }, class) | Shape::StoreElement(width, class) => {
+            first(moved(width, class))
+        }
         Shape::Store(width, _, class) => [Some(Cell), moved(width, class), Some(Cell), None, None],
         Shape::WithMemory(Operation::Float(_), ..) => [Some(F64), Some(F64), Some(Cell), Some(Cell), None],
         Shape::TernaryWithMemory(..) => [Some(F64), Some(F64), Some(Cell), Some(Cell), Some(F64)],

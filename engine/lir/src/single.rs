@@ -194,7 +194,7 @@ instructions! { $
     MethodAddress        [TO S N N]    Acts   Suspends;
     InterfaceAddress     [TO S N N]    Acts   Suspends;
     CallOnce             [X]           Opaque Suspends;
-    CallVirtual          [N N]         Calls  Suspends;
+    CallVirtual          [N N N]       Calls  Suspends;
     CallInterface        [N N]         Calls  Suspends Caches;
     VirtualStub          [N]           Opaque Suspends;
 }

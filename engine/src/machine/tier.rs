@@ -16,7 +16,7 @@ use maple_dispatch::ops::table;
 use maple_dispatch::regcode::publish_low;
 use maple_dispatch::tier::{self, Counter, Entry, Tier};
 use maple_dispatch::{Context, Ins, Link, Site};
-use maple_jit::{Compiled, Input, Known};
+use maple_jit::{CALLABLE, Compiled, Input, Known, THUNK};
 use maple_lir::Single;
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
@@ -43,12 +43,11 @@ impl Machine {
 
     /// Lets the words of code be counted that functions and loops begin with; `heads` are the words that may be, and their handlers alone.
     pub(super) fn count(&mut self, code: CodeId, heads: &[(u32, usize)]) {
-        let managed = self.managed.is_some();
         self.tier();
         let (Some(tiering), Some(published)) = (&mut self.tiering, self.published.get(code as usize)) else {
             return;
         };
-        if managed || published.is_observed() || !published.owned.is_empty() {
+        if published.is_observed() {
             return;
         }
         for (word, handler) in heads {
@@ -186,7 +185,8 @@ impl Machine {
             let write = |piece: &mut [u8]| {
                 piece[..2].copy_from_slice(&[0x49, 0xbb]);
                 piece[2..10].copy_from_slice(&address.to_le_bytes());
-                piece[10..13].copy_from_slice(&[0x41, 0xff, 0x23]);
+                piece[10..CALLABLE].copy_from_slice(&[0x41, 0xff, 0x23]);
+                piece[CALLABLE] = input.is_called.into();
                 piece[THUNK..THUNK + size].copy_from_slice(&made.code);
             };
             let unit = |start: usize| Unit {
@@ -235,6 +235,13 @@ impl Machine {
     pub(super) fn code_was_retired(&mut self, code: CodeId, retired: bool) {
         let Some(tiering) = &mut self.tiering else { return };
         tiering.tier.retired.fetch_add(1, Ordering::Relaxed);
+        // Loops look at this, calls at the count.
+        let shared = self.shared.upgrade();
+        let roster = shared.as_ref().map(|shared| shared.roster.0.lock());
+        for entry in roster.iter().flat_map(|threads| threads.iter()) {
+            // SAFETY: contexts on the list are valid, and machine code reads the field in one step.
+            unsafe { (&raw mut (*entry.cx).context.native_limit).write_volatile(tier::STOP) };
+        }
         let own = tiering.installed.values();
         let own = own.filter(|installed| installed.place.0 == code);
         let called = own.filter_map(|installed| Some((installed.cell?, installed.entry.code)));
@@ -302,9 +309,6 @@ impl Machine {
         Some((unit.entry.wrapping_add(word as usize), unit))
     }
 }
-
-/// Bytes of the code that a word's handler is, before the machine code.
-const THUNK: usize = 16;
 
 /// Does something while no signal comes: handlers of programs may allocate, and what they interrupt does. Threads that are started have no signals.
 fn undisturbed<T>(what: impl FnOnce() -> T) -> T {

@@ -475,7 +475,8 @@ impl Translator<'_> {
         let (call, selector) = match callee {
             Location::Method(receiver, place) if first == Location::Reg(receiver) && !types.is_empty() => {
                 let place = Operand::number(i32::from(place));
-                (Lir::single(Single::CallVirtual, &[window, place]), None)
+                let count = Operand::number(types.len() as i32);
+                (Lir::single(Single::CallVirtual, &[window, place, count]), None)
             }
             Location::InterfaceMethod(receiver, selector)
                 if first == Location::Reg(receiver) && !types.is_empty() =>

@@ -60,6 +60,11 @@ impl SlotMap {
         words
     }
 
+    /// The slots of all sets, some of them repeatedly.
+    pub fn all(&self) -> impl Iterator<Item = u16> {
+        self.slots.iter().copied()
+    }
+
     /// Whether there are no slots anywhere.
     pub fn is_empty(&self) -> bool {
         self.slots.is_empty()

@@ -67,7 +67,41 @@ pub const fn kind(bits: u64) -> Kind {
 /// The bits that tell a kind and a tag, all in 32: those above the address, then those below it. Constants to compare them with fit in an instruction.
 #[inline(always)]
 const fn around(bits: u64) -> u32 {
-    bits.rotate_left(u64::BITS - ADDRESS_BITS) as u32
+    bits.rotate_left(AROUND_SHIFT) as u32
+}
+
+/// What tells values of a kind: some of the bits around the address. Machine code tests them as the functions here do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Around {
+    /// The bits that tell, of the low 32 of a value that was rotated to the left by [`AROUND_SHIFT`].
+    pub mask: u32,
+    /// What they are.
+    pub bits: u32,
+}
+
+/// How far a value is rotated for [`Around`].
+pub const AROUND_SHIFT: u32 = u64::BITS - ADDRESS_BITS;
+/// Of integers.
+pub const IS_INTEGER: Around = Around::new(INTEGER, INTEGER);
+/// Of references, null with any tag included.
+pub const IS_REFERENCE: Around = Around::new(KIND, REFERENCE);
+/// Of references to objects with attributes, null included.
+pub const IS_WITH_ATTRIBUTES: Around =
+    Around::new(from_reference(0, TAGS - 1) | KIND, from_reference(0, ATTRIBUTES));
+
+impl Around {
+    const fn new(mask: u64, bits: u64) -> Around {
+        Around {
+            mask: around(mask),
+            bits: around(bits),
+        }
+    }
+
+    /// Whether a value is one of the kind.
+    #[inline(always)]
+    const fn holds(self, bits: u64) -> bool {
+        around(bits) & self.mask == self.bits
+    }
 }
 
 /// Whether the value is a double.
@@ -80,13 +114,13 @@ pub const fn is_double(bits: u64) -> bool {
 /// Whether the value is an integer.
 #[inline(always)]
 pub const fn is_integer(bits: u64) -> bool {
-    around(bits) & around(INTEGER) == around(INTEGER)
+    IS_INTEGER.holds(bits)
 }
 
 /// Whether the value is a reference, null with any tag included.
 #[inline(always)]
 pub const fn is_reference(bits: u64) -> bool {
-    around(bits) & around(KIND) == around(REFERENCE)
+    IS_REFERENCE.holds(bits)
 }
 
 /// The predicate of ownership: the object of which the value owns a count, 0 if there is none. Doubles, integers and null own nothing.
@@ -172,8 +206,7 @@ pub const fn to_typed(bits: u64, ty: u32) -> i64 {
 /// Whether the value is a reference to an object with attributes, null included.
 #[inline(always)]
 pub const fn is_with_attributes(bits: u64) -> bool {
-    const TAG: u64 = from_reference(0, TAGS - 1) | KIND;
-    around(bits) & around(TAG) == around(from_reference(0, ATTRIBUTES))
+    IS_WITH_ATTRIBUTES.holds(bits)
 }
 
 /// The tag in a value: of whatever kind, bits 51..47 and 2.

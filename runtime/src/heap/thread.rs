@@ -122,6 +122,28 @@ pub unsafe fn allocate_array(heap: *mut ThreadHeap, class: *const Class, length:
     }
 }
 
+/// [`allocate_instance`] for machine code.
+///
+/// # Safety
+/// As there.
+pub unsafe extern "C" fn allocate_instance_by_call(heap: *mut ThreadHeap, class: *const Class) -> u64 {
+    // SAFETY: by the caller's promise.
+    unsafe { allocate_instance(heap, class) }
+}
+
+/// [`allocate_array`] for machine code.
+///
+/// # Safety
+/// As there.
+pub unsafe extern "C" fn allocate_array_by_call(
+    heap: *mut ThreadHeap,
+    class: *const Class,
+    length: u32,
+) -> u64 {
+    // SAFETY: by the caller's promise.
+    unsafe { allocate_array(heap, class, length) }
+}
+
 /// A block from the thread's cache as an object with `size` bytes of payload; 0 if there is none, it is to be cleared by a call, or the
 /// quota does not allow for it.
 ///

@@ -6,6 +6,7 @@ use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Cause, Flow, Regs};
+use crate::context::Context;
 use crate::dispatch::{Address, exchange};
 use crate::regcode::{Identity, Ins, identity};
 use crate::routines::of;
@@ -142,7 +143,7 @@ bodies! {
     }
 }
 
-/// Calls the method at place `b` of the receiver's class, the receiver being in slot `a`, where the callee's frame begins. The word of the
+/// Calls the method at place `b` of the receiver's class with `c` arguments, the receiver being in slot `a`, where the callee's frame begins. The word of the
 /// class says where the code is, or what a method that only returns a field would do, which is done here.
 pub struct CallVirtual;
 impl CallVirtual {
@@ -233,6 +234,22 @@ impl Getter {
     #[inline(always)]
     fn counts(self) -> bool {
         self.0 as u8 == (Got::Counted as u8) << 1 | 1
+    }
+
+    /// What a call of the method gives, for machine code.
+    ///
+    /// # Safety
+    /// `word` is one of a method of the receiver's class, and the heap the calling thread's.
+    pub unsafe extern "C" fn call(heap: *mut ThreadHeap, word: u64, receiver: u64) -> u64 {
+        let getter = Getter(word);
+        // SAFETY: the caller's promise.
+        unsafe {
+            let value = getter.load(receiver);
+            if getter.counts() {
+                heap::retain(heap, value);
+            }
+            value
+        }
     }
 
     /// # Safety
@@ -799,15 +816,10 @@ impl<const ENTERS: bool> Body for Monitor<ENTERS> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: slot `b` holds a reference or null.
         unsafe {
-            let object = Slot::get(r, instruction(r).b);
-            let (heap, thread) = ((*r.cx).heap, (*r.cx).thread);
-            let done = object != 0
-                && if ENTERS {
-                    monitor::try_enter(heap, object, thread)
-                } else {
-                    monitor::try_exit(heap, object, thread)
-                };
-            if done { Flow::Next } else { Flow::Slow }
+            match Self::step(r.cx, Slot::get(r, instruction(r).b)) {
+                true => Flow::Next,
+                false => Flow::Slow,
+            }
         }
     }
     #[inline(always)]
@@ -818,6 +830,26 @@ impl<const ENTERS: bool> Body for Monitor<ENTERS> {
             let object = Slot::get(r, i.b);
             Slot::put(r, i.a, object);
             CallIntrinsic::exec(r)
+        }
+    }
+}
+
+impl<const ENTERS: bool> Monitor<ENTERS> {
+    /// The fast way, for machine code. Says whether that was all.
+    ///
+    /// # Safety
+    /// The object is a reference or null, and the context that of the calling thread.
+    #[inline(always)]
+    pub unsafe extern "C" fn step(cx: *mut Context, object: u64) -> bool {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (heap, thread) = ((*cx).heap, (*cx).thread);
+            object != 0
+                && if ENTERS {
+                    monitor::try_enter(heap, object, thread)
+                } else {
+                    monitor::try_exit(heap, object, thread)
+                }
         }
     }
 }

@@ -14,7 +14,7 @@ use cranelift_codegen::isa::CallConv;
 use fixedbitset::FixedBitSet;
 use maple_dispatch::tier::PASSED;
 use maple_dispatch::{Context, Link, Site};
-use maple_lir::{Argument, Binary, Shape};
+use maple_lir::{Argument, Binary, Shape, Single};
 use maple_rt::native::{Direct, DirectCall};
 use std::mem::offset_of;
 
@@ -25,10 +25,20 @@ impl Lower<'_, '_> {
         let word = self.flow.words.word(self.at);
         let window = u32::from(word.a);
         let callee = self.input.callees.get(&self.at);
-        let formals = callee.map_or(word.c, |callee| callee.formals);
+        let formals = match step.inst.shape {
+            Shape::Single(Single::CallInterface) => word.b,
+            _ => callee.map_or(word.c, |callee| callee.formals),
+        };
         let recurs = self.input.is_called && callee.is_some_and(|callee| callee.cell == self.input.cell);
+        let (method, getter) = match step.inst.shape {
+            Shape::Single(single @ (Single::CallVirtual | Single::CallInterface)) => {
+                let (code, getter) = self.method(single, step);
+                (Some(code), getter)
+            }
+            _ => (None, None),
+        };
         // The cell with the address of the callee's machine code.
-        let code = (!recurs).then(|| {
+        let code = (!recurs && method.is_none()).then(|| {
             let cell = match callee {
                 Some(callee) => self.number(callee.cell),
                 None => self.known_callee(step, word.c),
@@ -54,7 +64,8 @@ impl Lower<'_, '_> {
                 _ => self.read(place, Type::Cell),
             })
             .collect();
-        let done = self.guard(step, &arguments);
+        let code = code.or(method);
+        let done = getter.or_else(|| self.guard(step, &arguments));
         let offset = self.number(8 * u64::from(window));
         let frame = self.b.ins().iadd(self.frame, offset);
         let size = self.number(size_of::<Link>() as u64);
@@ -281,19 +292,11 @@ impl Lower<'_, '_> {
                 self.write_back(place, web);
             }
         }
-        let mut signature = Signature::new(CallConv::SystemV);
-        signature.params.extend([AbiParam::new(types::I64); 4]);
-        signature.params.push(AbiParam::new(types::I16).uext());
-        signature.params.push(AbiParam::new(types::I64));
-        signature.returns.push(AbiParam::new(types::I8));
-        let signature = self.b.import_signature(signature);
-        let routine = self.number(self.input.call_native);
-        let pc = self.number(self.word_address(self.at));
-        let field = self.b.ins().iconst(types::I16, i64::from(word.a as i16));
-        let site = self.number(self.flow.words.word(self.at + 1).low());
-        let passed = [self.context, pc, self.frame, self.links, field, site];
-        let call = self.b.ins().call_indirect(signature, routine, &passed);
-        let went_well = self.b.inst_results(call)[0];
+        let routine = match step.inst.shape {
+            Shape::Single(Single::CallIntrinsic) => self.input.routines.call_intrinsic,
+            _ => self.input.routines.call_native,
+        };
+        let went_well = self.call_with_site(routine as usize, word.a);
         let (raised, go) = (self.b.create_block(), self.b.create_block());
         self.b.set_cold_block(raised);
         let back = self.back_after(step, after);
@@ -309,6 +312,23 @@ impl Lower<'_, '_> {
         let value = self.load_place(window);
         self.write(window, value, Type::Cell);
         self.leave_if_retired(after);
+    }
+
+    /// Calls a runtime function for the call site in the data word, with the arguments in a window. Gives whether that went well.
+    pub(super) fn call_with_site(&mut self, routine: usize, window: u16) -> Value {
+        let mut signature = Signature::new(CallConv::SystemV);
+        signature.params.extend([AbiParam::new(types::I64); 4]);
+        signature.params.push(AbiParam::new(types::I16).uext());
+        signature.params.push(AbiParam::new(types::I64));
+        signature.returns.push(AbiParam::new(types::I8));
+        let signature = self.b.import_signature(signature);
+        let routine = self.number(routine as u64);
+        let pc = self.number(self.word_address(self.at));
+        let field = self.b.ins().iconst(types::I16, i64::from(window as i16));
+        let site = self.number(self.flow.words.word(self.at + 1).low());
+        let passed = [self.context, pc, self.frame, self.links, field, site];
+        let call = self.b.ins().call_indirect(signature, routine, &passed);
+        self.b.inst_results(call)[0]
     }
 
     /// Leaves the code after the current word if it has been taken out of use in the meantime.

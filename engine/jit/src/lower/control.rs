@@ -24,16 +24,19 @@ impl Lower<'_, '_> {
         self.b.ins().brif(stops, leave, &[], go, &[]);
         self.b.switch_to_block(go);
         if watched {
-            let context = self.context;
-            let poll = self
-                .b
-                .ins()
-                .load(types::I64, trusted(), context, offset_of!(Context, poll) as i32);
-            let reasons = self.b.ins().load(types::I32, trusted(), poll, 0);
-            let go = self.b.create_block();
-            self.b.ins().brif(reasons, leave, &[], go, &[]);
-            self.b.switch_to_block(go);
+            self.safepoint();
         }
+    }
+
+    /// Leaves the code if the thread is to do something.
+    fn safepoint(&mut self) {
+        let context = self.context;
+        let poll = self
+            .b
+            .ins()
+            .load(types::I64, trusted(), context, offset_of!(Context, poll) as i32);
+        let reasons = self.b.ins().atomic_load(types::I32, trusted(), poll);
+        self.leave_if(reasons);
     }
 
     fn branch(&mut self, holds: Value, step: &Step) {
@@ -99,6 +102,10 @@ impl Lower<'_, '_> {
             }
             Shape::ReturnIf(op, wide) => {
                 self.return_if(op, wide, step);
+                return false;
+            }
+            Shape::Single(Single::Poll) => {
+                self.safepoint();
                 return false;
             }
             Shape::Single(single) => self.single_control(single, step),

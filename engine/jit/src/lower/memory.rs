@@ -1,6 +1,6 @@
 //! Accesses of a program's memory. Each may fault; the fault handler knows the word by the place of the access.
 
-use super::Lower;
+use super::{Lower, trusted};
 use crate::step::Step;
 use crate::webs::Type;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
@@ -27,9 +27,16 @@ pub fn block_size(single: Single) -> Option<u32> {
     })
 }
 
+impl Address {
+    /// So many bytes from a base.
+    pub fn new(base: Value, by: i32) -> Address {
+        Address(base, by)
+    }
+}
+
 impl Lower<'_, '_> {
     /// The flags of an access at the current word.
-    fn flags(&mut self, is_store_of_update: bool) -> MemFlagsData {
+    pub(super) fn flags(&mut self, is_store_of_update: bool) -> MemFlagsData {
         MemFlagsData::new().with_trap_code(Some(self.accesses.next(self.at, is_store_of_update)))
     }
 
@@ -44,12 +51,29 @@ impl Lower<'_, '_> {
         }
     }
 
-    fn scaled(&mut self, base: Value, index: Value, width: Width) -> Value {
+    /// The address of an element of the width's size.
+    pub(super) fn scaled(&mut self, base: Value, index: Value, width: Width) -> Value {
         let by = self.b.ins().ishl_imm_u(index, width.size_class() as i64);
         self.b.ins().iadd(base, by)
     }
 
-    fn load(&mut self, width: Width, ty: Type, Address(base, by): Address) -> Value {
+    /// An address as a value.
+    pub(super) fn sum(&mut self, Address(base, by): Address) -> Value {
+        self.b.ins().iadd_imm_s(base, i64::from(by))
+    }
+
+    /// Loads a cell that is there.
+    pub(super) fn load_trusted(&mut self, Address(base, by): Address) -> Value {
+        self.b.ins().load(types::I64, trusted(), base, by)
+    }
+
+    /// Stores a cell where it can be.
+    pub(super) fn store_trusted(&mut self, value: Value, Address(base, by): Address) {
+        self.b.ins().store(trusted(), value, base, by);
+    }
+
+    /// Loads from a program's memory.
+    pub(super) fn load(&mut self, width: Width, ty: Type, Address(base, by): Address) -> Value {
         let flags = self.flags(false);
         match (ty, width) {
             (Type::F32 | Type::F64, _) => self.b.ins().load(ty.ir(), flags, base, by),
@@ -63,7 +87,15 @@ impl Lower<'_, '_> {
         }
     }
 
-    fn store(&mut self, width: Width, value: Value, ty: Type, Address(base, by): Address, updates: bool) {
+    /// Stores into a program's memory.
+    pub(super) fn store(
+        &mut self,
+        width: Width,
+        value: Value,
+        ty: Type,
+        Address(base, by): Address,
+        updates: bool,
+    ) {
         let flags = self.flags(updates);
         match (ty, width.size_class()) {
             (Type::Cell, 0) => self.b.ins().istore8(flags, value, base, by),
@@ -74,7 +106,7 @@ impl Lower<'_, '_> {
     }
 
     /// The type in which a value of a width moves: that of the variable, if it has that size.
-    fn moved(&self, width: Width, class: Class, variable: Option<Type>) -> Type {
+    pub(super) fn moved(&self, width: Width, class: Class, variable: Option<Type>) -> Type {
         let floats = |ty| match (ty, width.size_class()) {
             (Type::F64, 3) | (Type::F32, 2) => ty,
             _ => Type::Cell,
@@ -88,7 +120,7 @@ impl Lower<'_, '_> {
     }
 
     /// The type of the variable that the result goes to.
-    fn target(&self, step: &Step) -> Option<Type> {
+    pub(super) fn target(&self, step: &Step) -> Option<Type> {
         let place = step.writes.first()?;
         Some(self.webs.ty(self.webs.defined(self.at, *place)?))
     }

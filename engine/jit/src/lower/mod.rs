@@ -1,10 +1,14 @@
 //! From instructions to Cranelift's.
 
 mod calls;
+mod classes;
 mod control;
+mod counts;
 mod leave;
 mod memory;
+mod objects;
 mod scalar;
+mod tagged;
 mod values;
 
 use crate::compile::Accesses;
@@ -214,8 +218,10 @@ impl Lower<'_, '_> {
             return true;
         }
         match step.inst.shape {
-            Shape::Single(Single::CallNative) => self.call_native(step, after),
-            Shape::Single(Single::Call | Single::CallIndirect)
+            Shape::Single(Single::CallNative | Single::CallIntrinsic) => self.call_native(step, after),
+            Shape::Single(
+                Single::Call | Single::CallIndirect | Single::CallVirtual | Single::CallInterface,
+            )
             | Shape::CallAdd
             | Shape::GuardedCall { .. } => {
                 self.call(step, after);
@@ -227,7 +233,8 @@ impl Lower<'_, '_> {
             | Shape::ReturnBinary(_)
             | Shape::ReturnIf(..)
             | Shape::Single(
-                Single::Jump
+                Single::Poll
+                | Single::Jump
                 | Single::JumpWatched
                 | Single::Switch
                 | Single::JumpTable
@@ -245,7 +252,11 @@ impl Lower<'_, '_> {
             | Shape::Update(..)
             | Shape::UpdateTernary(..)
             | Shape::Fill(..) => self.access(step),
+            Shape::LoadElement(..) | Shape::StoreElement(..) => self.element_access(step),
+            Shape::Object(op) => self.object_op(op, step),
+            Shape::Single(Single::CallOnce) => self.call_once(step),
             Shape::Single(single) if memory::block_size(single).is_some() => self.copy_block(step),
+            Shape::Single(single) if self.object_single(single, step) => {}
             _ => self.scalar(step),
         }
         false

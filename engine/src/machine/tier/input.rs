@@ -7,8 +7,9 @@ use crate::state::published::{At, Words};
 use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use crate::state::tier::Place;
+use maple_dispatch::Ins;
 use maple_dispatch::ops::table;
-use maple_jit::{Callee, Input};
+use maple_jit::{Callee, Input, Observed};
 use maple_lir::Single;
 use rustc_hash::FxHashMap;
 
@@ -21,11 +22,25 @@ impl Machine {
         let words = unsafe { std::slice::from_raw_parts(published.entry, published.ids.len()) }.to_vec();
         let (ids, entry, function) = (published.ids.clone(), published.entry as u64, published.function);
         let calls: Vec<u32> = published.calls.iter().map(|(_, back, _)| *back).collect();
-        let (memory, is_observed) = (published.aliased.clone(), published.unwinds);
+        let memory = published.aliased.clone();
+        let has_handlers = self
+            .function(published.function)
+            .is_some_and(|function| function.handlers.is_some());
+        let observed = match has_handlers {
+            true => Observed::All,
+            false => Observed::Some(published.owned.all().map(usize::from).collect()),
+        };
         let mut callees = FxHashMap::default();
         let mut natives = FxHashMap::default();
         let mut computed = FxHashMap::default();
-        let native = table::single(Single::CallNative).id;
+        let [native, intrinsic] =
+            [Single::CallNative, Single::CallIntrinsic].map(|single| table::single(single).id);
+        for (at, _) in (0..).zip(&ids).filter(|(_, id)| **id == intrinsic) {
+            let data: Option<&Ins> = words.get(at as usize + 1);
+            // SAFETY: the data word holds the address of a call site, which the machine keeps.
+            let site = data.map(|data| unsafe { &*(data.low() as *const CallSite) });
+            natives.extend(site.map(|site| (at, site.args.len() as u16)));
+        }
         for back in calls {
             let word = |before: u32| {
                 back.checked_sub(before)
@@ -53,6 +68,7 @@ impl Machine {
                 callees.insert(at, Callee { cell, formals });
             }
         }
+        let (start, size) = self.tiering.as_mut()?.memory.range().ok()?;
         Some(Input {
             words,
             ids,
@@ -62,14 +78,15 @@ impl Machine {
             is_called: place.1 == 0 && matches!(site.at, At::Entry),
             formals: self.formals(function).len() as u16,
             memory,
-            is_observed,
+            observed,
             callees,
             natives,
             computed,
             known: self.tiering.as_ref()?.known() as u64,
             retired: self.tiering.as_ref()?.retired(),
             running: std::mem::offset_of!(ThreadState, running),
-            call_native: ROUTINES.call_native as usize as u64,
+            routines: &ROUTINES,
+            memory_range: (start as u64, size as u64),
         })
     }
 
