@@ -63,8 +63,33 @@ pub struct Config {
     pub jit: Jit,
     /// Bytes of machine code at most.
     pub jit_memory: usize,
+    /// Told of each piece of machine code that is put in place, for profilers.
+    pub compiled: Option<CodeListener>,
     /// The compiler for texts that programs make at run time; without one they cannot.
     pub compiler: Option<TextCompiler>,
+}
+
+/// A piece of machine code.
+#[derive(Clone, Copy, Debug)]
+pub struct CodePiece<'a> {
+    /// Its address.
+    pub start: usize,
+    /// Bytes.
+    pub size: usize,
+    /// The function that it belongs to.
+    pub function: &'a str,
+    /// For a loop that is entered while it runs, where it begins: a mirbin offset in the function.
+    pub head: Option<u32>,
+}
+
+/// See [`Config::compiled`]. It is called while the machine stands still, and must not use it.
+#[derive(Clone)]
+pub struct CodeListener(pub Arc<dyn Fn(&CodePiece<'_>) + Send + Sync>);
+
+impl std::fmt::Debug for CodeListener {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("CodeListener")
+    }
 }
 
 /// See [`Config::compiler`]. It gets a text and gives an image, or says what is wrong with the text.
@@ -108,6 +133,7 @@ impl Default for Config {
             program: Program::default(),
             jit: Jit::default(),
             jit_memory: 64 << 20,
+            compiled: None,
             compiler: None,
         }
     }

@@ -45,7 +45,9 @@ pub use api::spawn::Thread;
 pub use api::start::Main;
 pub use api::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};
 pub use api::vm::{Error, GlobalSymbol, Vm};
-pub use config::{Config, ExecutorKind, Jit, TextCompiler, Uncaught, UncaughtHandler};
+pub use config::{
+    CodeListener, CodePiece, Config, ExecutorKind, Jit, TextCompiler, Uncaught, UncaughtHandler,
+};
 pub use machine::observe::{Frame, Observer, Variable};
 pub use maple_dispatch::dispatch::BACKEND;
 pub use maple_dispatch::memory::{Fault, RECOVERS_FAULTS};

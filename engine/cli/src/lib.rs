@@ -9,6 +9,7 @@
 //! libraries             -L and -l
 //! split, size           command line syntax
 //! status, process       the process
+//! perf_map              names of machine code for perf
 //! ```
 //!
 //! **Architecture Invariant:** only this crate prints, knows exit statuses, or looks at the terminal and the environment.
@@ -26,6 +27,7 @@ pub mod mplc;
 pub mod mpldis;
 pub mod mplsh;
 pub mod output;
+mod perf_map;
 pub mod process;
 mod profile;
 pub mod report;

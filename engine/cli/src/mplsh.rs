@@ -22,7 +22,7 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{interrupt, languages, managed, process, profile, size, split, status};
+use crate::{interrupt, languages, managed, perf_map, process, profile, size, split, status};
 
 /// Runs images and sources.
 #[derive(Parser, Debug)]
@@ -67,6 +67,9 @@ pub struct Options {
     /// Memory for machine code, such as 16M
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     jit_memory: Option<usize>,
+    /// Let perf find the names of machine code: write its map, /tmp/perf-PID.map
+    #[arg(long)]
+    perf_map: bool,
     /// Load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run. Also spelt `-cp`
     #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "entry", "register_code"])]
     class_path: Option<OsString>,
@@ -275,7 +278,11 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     for path in &options.images {
         images.add(open(path, &mut compiler, reporter)?, Some(path));
     }
-    let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
+    let mut config = config(options, reporter);
+    if options.perf_map {
+        config.compiled = Some(perf_map::open()?);
+    }
+    let mut vm = Vm::new(config).map_err(|e| e.to_string())?;
     for library in options.libraries.classify() {
         match library {
             Library::Image(path, image) => images.add(*image, Some(&path)),

@@ -17,6 +17,8 @@ use std::sync::atomic::{AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 mod count;
 #[cfg(tail_dispatch)]
 mod machine;
+#[cfg(tail_dispatch)]
+pub mod slow;
 
 #[cfg(tail_dispatch)]
 pub use count::counted;

@@ -68,8 +68,10 @@ pub struct Input {
     pub computed: FxHashMap<u32, DirectCall>,
     /// Address of the table of functions that are called through their addresses, [`Known::COUNT`] of them.
     pub known: u64,
-    /// Address of the word that says how often code was taken out of use, and what it says now.
-    pub retired: (u64, u64),
+    /// Address of the word that says how often code was taken out of use.
+    pub retired: u64,
+    /// Whether several threads may count owners at once.
+    pub shared: bool,
     /// Bytes from the context to the flag that says whether the thread executes Maple code.
     pub running: usize,
     /// The runtime functions.

@@ -158,7 +158,8 @@ impl<'a> Words<'a> {
             if role.reads() {
                 // What is replaced is in the slot, whatever else gets the result.
                 let replaced = matches!(role, Role::Replaced(..));
-                step.reads.push(if replaced { operand.value as u32 } else { place });
+                step.reads
+                    .push(if replaced { operand.value as u32 } else { place });
             }
             if role.result().is_some() {
                 step.writes.push(place);
@@ -208,7 +209,11 @@ impl<'a> Words<'a> {
                 step.writes.push(self.accumulator(0));
             }
             Shape::Single(single @ (Single::CallVirtual | Single::CallInterface)) => {
-                let count = if single == Single::CallVirtual { word.c } else { word.b };
+                let count = if single == Single::CallVirtual {
+                    word.c
+                } else {
+                    word.b
+                };
                 let window = u32::from(word.a);
                 step.kills = Some(word.a);
                 step.reads.extend(window..window + u32::from(count));

@@ -50,6 +50,8 @@ impl Shared {
                 managed.heap.share();
                 (*managed.thread_heap()).leave();
             }
+            #[cfg(machine_code)]
+            machine.heap_was_shared();
             self.parallel.era.fetch_add(1, Ordering::Relaxed);
             self.parallel.on.store(true, Ordering::SeqCst);
             ThreadState::join(cx);

@@ -6,7 +6,7 @@
 
 mod input;
 
-use crate::config::{ExecutorKind, Jit};
+use crate::config::{CodePiece, ExecutorKind, Jit};
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::published::{At, CodeId};
@@ -35,6 +35,13 @@ impl Machine {
         let has_one = self.config.executor == ExecutorKind::Threaded && self.config.fuel.is_none();
         if has_one && self.tiering.is_none() {
             self.tiering = Tiering::new(self.config.jit, self.config.jit_memory, hot, stopped);
+            let shared = self
+                .managed
+                .as_ref()
+                .is_some_and(|managed| managed.heap.is_shared());
+            if let Some(tiering) = &mut self.tiering {
+                tiering.shared = shared;
+            }
         }
         self.tiering
             .as_ref()
@@ -171,6 +178,11 @@ impl Machine {
         let own = tiering
             .counter(at)
             .map_or(0, |counter| unsafe { (*counter).handler });
+        if tiering.shared != input.shared {
+            tiering.status.remove(&place);
+            return;
+        }
+        let code_size = made.as_ref().map_or(0, |made| made.code.len());
         let made = made.filter(|_| !broken).and_then(|made| {
             let mut entry = Box::new(Entry {
                 enter: tier::enter as *const () as usize,
@@ -207,6 +219,15 @@ impl Machine {
             return;
         };
         let (thunk, code) = (entry.thunk, entry.code);
+        if let Some(listener) = &self.config.compiled {
+            let head = published.origin.get(place.1 as usize).copied();
+            (listener.0)(&CodePiece {
+                start: thunk,
+                size: THUNK + code_size,
+                function: &self.functions[function as usize].name,
+                head: head.filter(|_| !input.is_called),
+            });
+        }
         tiering.status.insert(place, Status::Compiled(thunk));
         let installed = Installed {
             entry,
@@ -231,8 +252,8 @@ impl Machine {
         }
     }
 
-    /// Notes that code has been taken out of use, or put back into it: calls of the function find its machine code no longer, or again.
-    pub(super) fn code_was_retired(&mut self, code: CodeId, retired: bool) {
+    /// Lets all threads leave the machine code that they are in: calls that return, and loops.
+    fn stop_machine_code(&mut self) {
         let Some(tiering) = &mut self.tiering else { return };
         tiering.tier.retired.fetch_add(1, Ordering::Relaxed);
         // Loops look at this, calls at the count.
@@ -242,6 +263,43 @@ impl Machine {
             // SAFETY: contexts on the list are valid, and machine code reads the field in one step.
             unsafe { (&raw mut (*entry.cx).context.native_limit).write_volatile(tier::STOP) };
         }
+    }
+
+    /// Notes that several threads may work with objects from now on: machine code that counts as one thread may is not entered again, and left by
+    /// those that are in it, which wait for something.
+    ///
+    /// # Safety
+    /// The gate is held.
+    pub(super) unsafe fn heap_was_shared(&mut self) {
+        let managed = self.managed.is_some();
+        let tiering = self.tiering.as_mut().filter(|tiering| managed && !tiering.shared);
+        let Some(tiering) = tiering else { return };
+        tiering.shared = true;
+        let installed = std::mem::take(&mut tiering.installed);
+        self.stop_machine_code();
+        for (at, installed) in installed {
+            let Some(tiering) = &mut self.tiering else { return };
+            if let Some(function) = installed.cell {
+                tiering.forget(function, installed.entry.code);
+            }
+            tiering.status.remove(&installed.place);
+            tiering.former.push(installed);
+            let counter = tiering.counter(at as *const Ins);
+            let hot = tiering.hot;
+            // SAFETY: the caller's promise; counters live as long as the tables. The word counts again, as it did.
+            unsafe {
+                if let Some(counter) = counter {
+                    (*counter).left = hot;
+                    self.replace_handler(at as *const Ins, tier::counted as *const () as usize);
+                }
+            }
+        }
+    }
+
+    /// Notes that code has been taken out of use, or put back into it: calls of the function find its machine code no longer, or again.
+    pub(super) fn code_was_retired(&mut self, code: CodeId, retired: bool) {
+        self.stop_machine_code();
+        let Some(tiering) = &mut self.tiering else { return };
         let own = tiering.installed.values();
         let own = own.filter(|installed| installed.place.0 == code);
         let called = own.filter_map(|installed| Some((installed.cell?, installed.entry.code)));

@@ -84,6 +84,10 @@ pub struct Tiering {
     pub thread: Option<Thread>,
     /// How often a word is executed before it is compiled.
     pub hot: u32,
+    /// Whether machine code counts as several threads must.
+    pub shared: bool,
+    /// What is entered no longer, and may still be left.
+    pub former: Vec<Installed>,
 }
 
 type Hot = unsafe extern "C" fn(*mut Context, *const Ins) -> usize;
@@ -115,6 +119,8 @@ impl Tiering {
             mode,
             thread: None,
             hot: if mode == Jit::Eager { 1 } else { HOT },
+            shared: false,
+            former: Vec::new(),
         }))
     }
 
@@ -211,10 +217,9 @@ impl Tiering {
             .then_some((unit, (address - unit.start) as u32))
     }
 
-    /// How often code was taken out of use: where that is said, and what.
-    pub fn retired(&self) -> (u64, u64) {
-        let count = &self.tier.retired;
-        (std::ptr::from_ref(count) as u64, count.load(Ordering::Relaxed))
+    /// Where it is said how often code was taken out of use.
+    pub fn retired(&self) -> u64 {
+        std::ptr::from_ref(&self.tier.retired) as u64
     }
 
     /// The word that machine code at an address was made for.

@@ -215,10 +215,21 @@ pub enum Got {
     Counted,
 }
 
+impl Got {
+    /// All of them.
+    pub const ALL: &[Got] = &[Got::S32, Got::Counted, Got::All, Got::U8];
+
+    /// The lowest byte of a [`Getter`]'s word; the others are the offset.
+    #[inline(always)]
+    pub const fn tag(self) -> u8 {
+        (self as u8) << 1 | 1
+    }
+}
+
 impl Getter {
     /// The method that returns what lies `offset` bytes from the receiver.
     pub fn new(got: Got, offset: i32) -> Getter {
-        Getter((i64::from(offset) as u64) << 8 | (got as u64) << 1 | 1)
+        Getter((i64::from(offset) as u64) << 8 | u64::from(got.tag()))
     }
 
     /// The word.
@@ -233,23 +244,7 @@ impl Getter {
 
     #[inline(always)]
     fn counts(self) -> bool {
-        self.0 as u8 == (Got::Counted as u8) << 1 | 1
-    }
-
-    /// What a call of the method gives, for machine code.
-    ///
-    /// # Safety
-    /// `word` is one of a method of the receiver's class, and the heap the calling thread's.
-    pub unsafe extern "C" fn call(heap: *mut ThreadHeap, word: u64, receiver: u64) -> u64 {
-        let getter = Getter(word);
-        // SAFETY: the caller's promise.
-        unsafe {
-            let value = getter.load(receiver);
-            if getter.counts() {
-                heap::retain(heap, value);
-            }
-            value
-        }
+        self.0 as u8 == Got::Counted.tag()
     }
 
     /// # Safety
@@ -259,9 +254,9 @@ impl Getter {
         let address = receiver.wrapping_add_signed(self.0 as i64 >> 8);
         // SAFETY: the caller's promise.
         unsafe {
-            match self.0 as u8 >> 1 {
-                got if got == Got::S32 as u8 => MemS32::read(address),
-                got if got == Got::U8 as u8 => Mem8::read(address),
+            match self.0 as u8 {
+                tag if tag == Got::S32.tag() => MemS32::read(address),
+                tag if tag == Got::U8.tag() => Mem8::read(address),
                 _ => Mem64::read(address),
             }
         }

@@ -331,15 +331,18 @@ impl Lower<'_, '_> {
         self.b.inst_results(call)[0]
     }
 
+    /// How often code was taken out of use.
+    pub(super) fn retired(&mut self) -> Value {
+        let place = self.number(self.input.retired);
+        self.b.ins().atomic_load(types::I64, trusted(), place)
+    }
+
     /// Leaves the code after the current word if it has been taken out of use in the meantime.
-    fn leave_if_retired(&mut self, after: &FixedBitSet) {
+    pub(super) fn leave_if_retired(&mut self, after: &FixedBitSet) {
         let Some(next) = self.flow.words.after(self.at) else {
             return;
         };
-        let (place, was) = self.input.retired;
-        let place = self.number(place);
-        let count = self.b.ins().load(types::I64, trusted(), place, 0);
-        let was = self.number(was);
+        let (count, was) = (self.retired(), self.retired);
         let same = self.b.ins().icmp(IntCC::Equal, count, was);
         let (out, go) = (self.b.create_block(), self.b.create_block());
         self.b.set_cold_block(out);

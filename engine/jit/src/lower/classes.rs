@@ -7,8 +7,9 @@ use crate::step::Step;
 use crate::webs::Type;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
+use fixedbitset::FixedBitSet;
 use maple_dispatch::Ins;
-use maple_dispatch::ops::object::{Getter, Monitor};
+use maple_dispatch::ops::object::{Got, Monitor};
 use maple_lir::Single;
 use maple_rt::class::Class;
 use maple_rt::heap::{self, layout};
@@ -60,8 +61,8 @@ impl Lower<'_, '_> {
         self.b.switch_to_block(go);
     }
 
-    /// What a fast way gives, or if that is 0 a runtime function.
-    fn or_run(&mut self, step: &Step, fast: Value, address: usize) -> Value {
+    /// The result is what a fast way gives, or if that is 0 a runtime function.
+    fn or_run(&mut self, step: &Step, after: &FixedBitSet, fast: Value, address: usize) {
         let (slow, done) = (self.b.create_block(), self.b.create_block());
         self.b.set_cold_block(slow);
         let result = self.b.append_block_param(done, types::I64);
@@ -69,26 +70,28 @@ impl Lower<'_, '_> {
         self.b.switch_to_block(slow);
         self.settle(step);
         let found = self.run(address);
+        self.put(step, found, Type::Cell);
+        self.leave_if_retired(after);
         self.b.ins().jump(done, &[found.into()]);
         self.b.switch_to_block(done);
-        result
+        self.put(step, result, Type::Cell);
     }
 
-    pub(super) fn new_object(&mut self, step: &Step) {
+    pub(super) fn new_object(&mut self, step: &Step, after: &FixedBitSet) {
         let (heap, class) = (self.heap(), self.class_in_data());
         let allocate = heap::allocate_instance_by_call as *const () as usize;
-        let fast = self.routine(allocate, &[heap, class], Some(types::I64)).unwrap_or(heap);
-        let object = self.or_run(step, fast, self.input.routines.new_object as usize);
-        self.put(step, object, Type::Cell);
+        let fast = self
+            .routine(allocate, &[heap, class], Some(types::I64))
+            .unwrap_or(heap);
+        self.or_run(step, after, fast, self.input.routines.new_object as usize);
     }
 
-    pub(super) fn new_array(&mut self, step: &Step) {
+    pub(super) fn new_array(&mut self, step: &Step, after: &FixedBitSet) {
         let (heap, class, length) = (self.heap(), self.class_in_data(), self.low(step, 1));
         let allocate = heap::allocate_array_by_call as *const () as usize;
         let passed = [heap, class, length];
         let fast = self.routine(allocate, &passed, Some(types::I64)).unwrap_or(heap);
-        let array = self.or_run(step, fast, self.input.routines.new_array as usize);
-        self.put(step, array, Type::Cell);
+        self.or_run(step, after, fast, self.input.routines.new_array as usize);
     }
 
     fn class_in_data(&mut self) -> Value {
@@ -130,7 +133,7 @@ impl Lower<'_, '_> {
     }
 
     /// A monitor: what is no step of a thin lock is done by the intrinsic of the call site in the data word.
-    pub(super) fn monitor(&mut self, step: &Step, enters: bool) {
+    pub(super) fn monitor(&mut self, step: &Step, after: &FixedBitSet, enters: bool) {
         let object = self.cell(step, 1);
         let address = match enters {
             true => Monitor::<true>::step as *const () as usize,
@@ -146,11 +149,11 @@ impl Lower<'_, '_> {
         self.store_slot(window.into(), object);
         let went_well = self.call_with_site(self.input.routines.call_intrinsic as usize, window);
         self.raise_unless(went_well);
+        self.put(step, object, Type::Cell);
+        self.leave_if_retired(after);
         self.b.ins().jump(go, &[]);
         self.b.switch_to_block(go);
-        for place in &step.writes {
-            self.write(*place, object, Type::Cell);
-        }
+        self.put(step, object, Type::Cell);
     }
 
     /// The address of a method, which a runtime function finds.
@@ -185,20 +188,49 @@ impl Lower<'_, '_> {
             let entry = self.interface_entry(step, class);
             return (self.code_at(entry), None);
         }
-        let entries = self.b.ins().load(types::I64, trusted(), class, offset_of!(Class, entries) as i32);
-        let entry = self.b.ins().load(types::I64, trusted(), entries, 8 * i32::from(word.b));
+        let entries = self
+            .b
+            .ins()
+            .load(types::I64, trusted(), class, offset_of!(Class, entries) as i32);
+        let entry = self
+            .b
+            .ins()
+            .load(types::I64, trusted(), entries, 8 * i32::from(word.b));
         let [getter, other, done] = [(); 3].map(|()| self.b.create_block());
         let result = self.b.append_block_param(done, types::I64);
         let is_getter = self.b.ins().band_imm_u(entry, 1);
         self.b.ins().brif(is_getter, getter, &[], other, &[]);
         self.b.switch_to_block(getter);
-        let heap = self.heap();
-        let passed = [heap, entry, receiver];
-        let got = Getter::call as *const () as usize;
-        let got = self.routine(got, &passed, Some(types::I64)).unwrap_or(entry);
-        self.b.ins().jump(done, &[got.into()]);
+        self.returned_field(entry, receiver, done);
         self.b.switch_to_block(other);
         (self.code_at(entry), Some((done, result)))
+    }
+
+    /// Does what a method does that only returns a field, and goes to a block with the result.
+    fn returned_field(&mut self, word: Value, receiver: Value, done: Block) {
+        let offset = self.b.ins().sshr_imm_u(word, 8);
+        let field = self.b.ins().iadd(receiver, offset);
+        let kind = self.b.ins().ireduce(types::I8, word);
+        for got in Got::ALL {
+            let [this, next] = [(); 2].map(|()| self.b.create_block());
+            let tag = self.b.ins().iconst(types::I8, i64::from(got.tag()));
+            let is = self.b.ins().icmp(IntCC::Equal, kind, tag);
+            self.b.ins().brif(is, this, &[], next, &[]);
+            self.b.switch_to_block(this);
+            let value = match got {
+                Got::S32 => self.b.ins().sload32(trusted(), field, 0),
+                Got::U8 => self.b.ins().uload8(types::I64, trusted(), field, 0),
+                Got::All | Got::Counted => self.b.ins().load(types::I64, trusted(), field, 0),
+            };
+            if *got == Got::Counted {
+                self.retain(value);
+            }
+            self.b.ins().jump(done, &[value.into()]);
+            self.b.switch_to_block(next);
+        }
+        // There are no others.
+        let leave = self.leave();
+        self.b.ins().jump(leave, &[]);
     }
 
     /// The entry of the interface's method in a class: what the call found last, if that is it.

@@ -2,10 +2,11 @@
 
 use super::{Lower, trusted};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Type, Value, types};
+use cranelift_codegen::ir::{AbiParam, Block, InstBuilder, Signature, Type, Value, types};
 use cranelift_codegen::isa::CallConv;
 use maple_dispatch::Context;
-use maple_rt::heap::{self, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, layout};
+use maple_dispatch::tier::slow;
+use maple_rt::heap::{IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, layout};
 use std::mem::offset_of;
 
 /// What a cell holds that may own an object.
@@ -26,7 +27,12 @@ impl Lower<'_, '_> {
     }
 
     /// Calls a function that neither raises nor executes Maple code.
-    pub(super) fn routine(&mut self, address: usize, passed: &[Value], result: Option<Type>) -> Option<Value> {
+    pub(super) fn routine(
+        &mut self,
+        address: usize,
+        passed: &[Value],
+        result: Option<Type>,
+    ) -> Option<Value> {
         let mut signature = Signature::new(CallConv::SystemV);
         for value in passed {
             let ty = self.b.func.dfg.value_type(*value);
@@ -47,65 +53,83 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// The count word of an object, and the bits of it that say that more is to be done.
-    fn count(&mut self, object: Value) -> (Value, Value) {
-        let heap = self.heap();
-        let careful = self.b.ins().load(types::I32, trusted(), heap, layout::CAREFUL);
+    /// Calls a function for rare cases, which keeps all registers.
+    fn rarely(&mut self, function: unsafe extern "sysv64" fn(*mut Context, u64), object: Value) {
+        let mut signature = Signature::new(CallConv::PreserveAll);
+        signature.params.extend([AbiParam::new(types::I64); 2]);
+        let signature = self.b.import_signature(signature);
+        let address = self.number(function as usize as u64);
+        let context = self.context;
+        self.b.ins().call_indirect(signature, address, &[context, object]);
+    }
+
+    /// The count word of an object. Goes to a block if more than a plain count is to be done.
+    fn count(&mut self, object: Value, slow: Block) -> Value {
         let count = self.b.ins().load(types::I32, trusted(), object, layout::COUNT);
-        let careful = self.b.ins().band(count, careful);
-        (count, careful)
+        let plain = self.b.create_block();
+        match self.input.shared {
+            true => {
+                let heap = self.heap();
+                let careful = self.b.ins().load(types::I32, trusted(), heap, layout::CAREFUL);
+                let careful = self.b.ins().band(count, careful);
+                self.b.ins().brif(careful, slow, &[], plain, &[]);
+            }
+            // The immortal bit is the sign.
+            false => {
+                let none = self.b.ins().iconst(types::I32, 0);
+                let immortal = self.b.ins().icmp(IntCC::SignedLessThan, count, none);
+                self.b.ins().brif(immortal, slow, &[], plain, &[]);
+            }
+        }
+        self.b.switch_to_block(plain);
+        count
     }
 
     /// Gives an object, or null, one more owner.
     pub(super) fn retain(&mut self, object: Value) {
-        let [some, plain, slow, done] = [(); 4].map(|()| self.b.create_block());
+        let [some, slow, done] = [(); 3].map(|()| self.b.create_block());
         self.b.set_cold_block(slow);
         self.b.ins().brif(object, some, &[], done, &[]);
         self.b.switch_to_block(some);
-        let (count, careful) = self.count(object);
-        self.b.ins().brif(careful, slow, &[], plain, &[]);
-        self.b.switch_to_block(slow);
-        self.routine(heap::retain_slowly as *const () as usize, &[object], None);
-        self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(plain);
+        let count = self.count(object, slow);
         let one = self.b.ins().iconst(types::I32, i64::from(ONE));
         let count = self.b.ins().iadd(count, one);
         self.b.ins().store(trusted(), count, object, layout::COUNT);
+        self.b.ins().jump(done, &[]);
+        self.b.switch_to_block(slow);
+        self.rarely(slow::retain, object);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(done);
     }
 
     /// Takes an owner from an object, or null.
     pub(super) fn release(&mut self, object: Value) {
-        let [some, plain, slow, taken, done] = [(); 5].map(|()| self.b.create_block());
+        let [some, slow, live, taken, done] = [(); 5].map(|()| self.b.create_block());
         self.b.set_cold_block(slow);
+        self.b.set_cold_block(taken);
         self.b.ins().brif(object, some, &[], done, &[]);
         self.b.switch_to_block(some);
-        let (count, careful) = self.count(object);
-        self.b.ins().brif(careful, slow, &[], plain, &[]);
-        self.b.switch_to_block(slow);
-        let heap = self.heap();
-        let slowly = heap::release_slowly as *const () as usize;
-        self.routine(slowly, &[heap, object], None);
-        self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(plain);
+        let count = self.count(object, slow);
         let one = self.b.ins().iconst(types::I32, i64::from(ONE));
         let count = self.b.ins().isub(count, one);
         self.b.ins().store(trusted(), count, object, layout::COUNT);
-        // Zero, or a candidate that is not buffered yet.
         let gone = self.b.ins().icmp(IntCC::UnsignedLessThan, count, one);
+        self.b.ins().brif(gone, taken, &[], live, &[]);
+        self.b.switch_to_block(live);
+        // A candidate that is not buffered yet.
         let flags = i64::from(OBJECT_ACYCLIC | OBJECT_BUFFERED);
         let flags = self.b.ins().iconst(types::I32, flags);
         let flags = self.b.ins().band(count, flags);
-        let none = self.b.ins().iconst(types::I32, 0);
-        let candidate = self.b.ins().icmp(IntCC::Equal, flags, none);
-        let more = self.b.ins().bor(gone, candidate);
-        self.b.ins().brif(more, taken, &[], done, &[]);
+        self.b.ins().brif(flags, done, &[], taken, &[]);
+        self.b.switch_to_block(slow);
+        self.rarely(slow::release, object);
+        self.b.ins().jump(done, &[]);
         self.b.switch_to_block(taken);
-        let heap = self.heap();
-        let released = heap::released as *const () as usize;
-        self.routine(released, &[heap, object], None);
+        self.rarely(slow::released, object);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(done);
     }
 }
+
+// What code for one thread relies on.
+const _: () = assert!(IMMORTAL == 1 << 31);

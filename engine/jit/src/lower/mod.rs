@@ -44,6 +44,8 @@ pub struct Lower<'a, 'b> {
     frame: Value,
     context: Value,
     links: Value,
+    /// How often code had been taken out of use when the unit was entered.
+    retired: Value,
     /// The variables in places, at the word that is being lowered.
     current: Current,
     /// Places whose slots are out of date there.
@@ -110,6 +112,7 @@ pub fn lower(
         frame: params[0],
         context: params[1],
         links: params[2],
+        retired: params[2],
         current: vec![None; places],
         stale: FixedBitSet::with_capacity(places),
         live: FxHashMap::default(),
@@ -135,6 +138,7 @@ pub fn lower(
 impl Lower<'_, '_> {
     /// The entry: variables get what is in their slots, or was passed.
     fn begin(&mut self, passed: &[Value]) {
+        self.retired = self.retired();
         let start = self.flow.block_at[&self.input.start];
         for (formal, value) in (0..).zip(passed) {
             if !self.flow.gets_stale(self.input, formal) {
@@ -253,10 +257,10 @@ impl Lower<'_, '_> {
             | Shape::UpdateTernary(..)
             | Shape::Fill(..) => self.access(step),
             Shape::LoadElement(..) | Shape::StoreElement(..) => self.element_access(step),
-            Shape::Object(op) => self.object_op(op, step),
+            Shape::Object(op) => self.object_op(op, step, after),
             Shape::Single(Single::CallOnce) => self.call_once(step),
             Shape::Single(single) if memory::block_size(single).is_some() => self.copy_block(step),
-            Shape::Single(single) if self.object_single(single, step) => {}
+            Shape::Single(single) if self.object_single(single, step, after) => {}
             _ => self.scalar(step),
         }
         false

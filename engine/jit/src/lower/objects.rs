@@ -7,6 +7,7 @@ use crate::step::Step;
 use crate::webs::Type;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AtomicRmwOp, InstBuilder, Value, types};
+use fixedbitset::FixedBitSet;
 use maple_lir::{ObjectOp, Shape, Single, Width};
 use maple_rt::class::Class;
 use maple_rt::heap::{IMMORTAL, layout};
@@ -34,7 +35,7 @@ impl Cell {
 
 impl Lower<'_, '_> {
     /// An operation on objects.
-    pub(super) fn object_op(&mut self, op: ObjectOp, step: &Step) {
+    pub(super) fn object_op(&mut self, op: ObjectOp, step: &Step, after: &FixedBitSet) {
         use Counted::{Plain, Tagged};
         match op {
             ObjectOp::Retain => self.assign(step, Plain, true, false),
@@ -57,14 +58,14 @@ impl Lower<'_, '_> {
                 let length = self.b.ins().uload32(trusted(), array, layout::ELEMENTS);
                 self.put(step, length, Type::Cell);
             }
-            ObjectOp::NewObject => self.new_object(step),
+            ObjectOp::NewObject => self.new_object(step, after),
             ObjectOp::InstanceOf => self.instance_of(step),
             _ => {}
         }
     }
 
     /// An instruction on objects that is no member of a family. Says whether it is one.
-    pub(super) fn object_single(&mut self, single: Single, step: &Step) -> bool {
+    pub(super) fn object_single(&mut self, single: Single, step: &Step, after: &FixedBitSet) -> bool {
         use Counted::{Plain, Tagged};
         match single {
             Single::Release => self.release_place(step, 0, Plain),
@@ -102,10 +103,10 @@ impl Lower<'_, '_> {
                 self.put(step, address, Type::Cell);
             }
             Single::ClassReady => {}
-            Single::NewArray => self.new_array(step),
+            Single::NewArray => self.new_array(step, after),
             Single::CheckCast => self.check_cast(step),
-            Single::EnterMonitor => self.monitor(step, true),
-            Single::ExitMonitor => self.monitor(step, false),
+            Single::EnterMonitor => self.monitor(step, after, true),
+            Single::ExitMonitor => self.monitor(step, after, false),
             Single::MethodAddress => self.method_address(step, self.input.routines.method_address as usize),
             Single::InterfaceAddress => {
                 self.method_address(step, self.input.routines.interface_address as usize);
@@ -223,8 +224,27 @@ impl Lower<'_, '_> {
             let object = self.object(value, counted);
             self.retain(object);
         }
+        let old = match self.input.shared {
+            true => self.exchange(cell, address, value, before),
+            false => {
+                self.store_cell(cell, address, value);
+                before
+            }
+        };
+        let old = self.object(old, counted);
+        self.release(old);
+    }
+
+    fn store_cell(&mut self, cell: Cell, address: Address, value: Value) {
+        match cell.faults() {
+            true => self.store(Width::Mem64, value, Type::Cell, address, false),
+            false => self.store_trusted(value, address),
+        }
+    }
+
+    /// Stores a value where another thread may store as well. Gives what was there, which is what was found before if there is no such thread.
+    fn exchange(&mut self, cell: Cell, address: Address, value: Value, before: Value) -> Value {
         let [alone, shared, done] = [(); 3].map(|()| self.b.create_block());
-        self.b.set_cold_block(shared);
         let old = self.b.append_block_param(done, types::I64);
         let heap = self.heap();
         let careful = self.b.ins().load(types::I32, trusted(), heap, layout::CAREFUL);
@@ -232,10 +252,7 @@ impl Lower<'_, '_> {
         let is_alone = self.b.ins().icmp(IntCC::Equal, careful, immortal);
         self.b.ins().brif(is_alone, alone, &[], shared, &[]);
         self.b.switch_to_block(alone);
-        match cell.faults() {
-            true => self.store(Width::Mem64, value, Type::Cell, address, false),
-            false => self.store_trusted(value, address),
-        }
+        self.store_cell(cell, address, value);
         self.b.ins().jump(done, &[before.into()]);
         self.b.switch_to_block(shared);
         let place = self.sum(address);
@@ -243,11 +260,13 @@ impl Lower<'_, '_> {
             true => self.flags(false),
             false => trusted(),
         };
-        let swapped = self.b.ins().atomic_rmw(types::I64, flags, AtomicRmwOp::Xchg, place, value);
+        let swapped = self
+            .b
+            .ins()
+            .atomic_rmw(types::I64, flags, AtomicRmwOp::Xchg, place, value);
         self.b.ins().jump(done, &[swapped.into()]);
         self.b.switch_to_block(done);
-        let old = self.object(old, counted);
-        self.release(old);
+        old
     }
 
     /// An access of an element.

@@ -84,6 +84,7 @@ impl Machine {
             computed,
             known: self.tiering.as_ref()?.known() as u64,
             retired: self.tiering.as_ref()?.retired(),
+            shared: self.tiering.as_ref()?.shared,
             running: std::mem::offset_of!(ThreadState, running),
             routines: &ROUTINES,
             memory_range: (start as u64, size as u64),
