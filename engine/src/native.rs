@@ -164,6 +164,7 @@ pub unsafe fn call(
     let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
     unsafe {
+        (*site).used.store(true, std::sync::atomic::Ordering::Relaxed);
         if let Some(direct) = (*site).direct {
             let first = fp.add(usize::from(window));
             let fp = first.add(direct.arity() + 1);
@@ -338,6 +339,7 @@ pub unsafe fn intrinsic(
     let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
     unsafe {
+        (*site).used.store(true, std::sync::atomic::Ordering::Relaxed);
         if !(*cx).context.open {
             return ThreadState::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site));
         }

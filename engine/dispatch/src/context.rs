@@ -58,6 +58,10 @@ pub struct Context {
     pub left: Site,
     /// Null if there is no machine code.
     pub tier: *const Tier,
+    /// The instruction whose body machine code has called; null if it has called none.
+    pub outlined: *const Ins,
+    /// What a function of [`crate::tier::slow`] has given.
+    pub given: u64,
 }
 
 /// What handlers pass on besides their places.

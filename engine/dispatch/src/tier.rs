@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 mod count;
 #[cfg(tail_dispatch)]
 mod machine;
-#[cfg(tail_dispatch)]
+pub mod outline;
 pub mod slow;
 
 #[cfg(tail_dispatch)]

@@ -5,7 +5,7 @@ use crate::step::{Place, Step, Words};
 use fixedbitset::FixedBitSet;
 use maple_lir::dataflow::{Direction, Graph, solve};
 use maple_lir::{Shape, Single};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Words that are executed one after the other.
 pub struct Block {
@@ -42,6 +42,51 @@ pub enum Refused {
     Backend,
 }
 
+/// The words that can be reached from one, and what they do. Those that are no part of the unit are left at.
+fn reached(
+    words: &Words<'_>,
+    start: u32,
+    is_part: impl Fn(u32) -> bool,
+) -> Result<FxHashMap<u32, Step>, Refused> {
+    let mut steps = FxHashMap::default();
+    let mut work = vec![start];
+    while let Some(at) = work.pop() {
+        if steps.contains_key(&at) {
+            continue;
+        }
+        let mut step = words.step(at).ok_or(Refused::Words)?;
+        step.is_known &= is_part(at);
+        let mut places = step.reads.iter().chain(&step.writes);
+        if places.any(|place| *place as usize >= words.places()) {
+            return Err(Refused::Words);
+        }
+        if step.is_known {
+            work.extend(&step.targets);
+            work.extend(step.next);
+        }
+        steps.insert(at, step);
+    }
+    Ok(steps)
+}
+
+/// The words from which control may come to one.
+fn coming_back(steps: &FxHashMap<u32, Step>, start: u32) -> FxHashSet<u32> {
+    let mut before: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for (at, step) in steps.iter().filter(|(_, step)| step.is_known) {
+        for to in step.targets.iter().copied().chain(step.next) {
+            before.entry(to).or_default().push(*at);
+        }
+    }
+    let mut found = FxHashSet::default();
+    let mut work = vec![start];
+    while let Some(at) = work.pop() {
+        if found.insert(at) {
+            work.extend(before.get(&at).into_iter().flatten());
+        }
+    }
+    found
+}
+
 /// Most blocks times places of a unit.
 const LIMIT: usize = 1 << 23;
 
@@ -52,24 +97,18 @@ impl<'a> Flow<'a> {
     /// If there are too many, or a word is none.
     pub fn new(input: &'a Input) -> Result<Flow<'a>, Refused> {
         let words = Words::new(input);
-        let mut steps = FxHashMap::default();
-        let mut begins = vec![input.start];
-        let mut work = vec![input.start];
-        while let Some(at) = work.pop() {
-            if steps.contains_key(&at) {
-                continue;
-            }
-            let step = words.step(at).ok_or(Refused::Words)?;
-            if step.is_known {
-                work.extend(&step.targets);
-                work.extend(step.next);
-                begins.extend(&step.targets);
-                if !step.targets.is_empty() {
-                    begins.extend(step.next);
-                }
-            }
-            steps.insert(at, step);
+        let mut steps = reached(&words, input.start, |_| true)?;
+        if !input.is_called {
+            // A unit that begins with a loop ends where it does not come back.
+            let comes_back = coming_back(&steps, input.start);
+            steps = reached(&words, input.start, |at| comes_back.contains(&at))?;
         }
+        let known = steps.values().filter(|step| step.is_known);
+        let branches = known.filter(|step| !step.targets.is_empty());
+        let mut begins: Vec<u32> = branches
+            .flat_map(|step| step.targets.iter().copied().chain(step.next))
+            .collect();
+        begins.push(input.start);
         begins.sort_unstable();
         begins.dedup();
         let block_at: FxHashMap<u32, u32> = begins.iter().copied().zip(0..).collect();
@@ -156,8 +195,10 @@ impl<'a> Flow<'a> {
         if let Some(window) = step.kills {
             stale.remove_range(usize::from(window).min(self.words.slots as usize)..self.words.slots as usize);
         }
+        // A number may be in a form that programs do not know.
+        let is_loose = step.moved.is_some() || matches!(step.inst.shape, Shape::Quick(_));
         for place in &step.writes {
-            if self.gets_stale(input, *place) {
+            if is_loose && !input.memory.contains(*place as usize) || self.gets_stale(input, *place) {
                 stale.insert(*place as usize);
             }
         }

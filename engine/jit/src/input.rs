@@ -56,14 +56,18 @@ pub struct Input {
     pub cell: u64,
     /// How many formals the function has.
     pub formals: u16,
+    /// Slots of a frame, windows included.
+    pub slots: u32,
     /// Slots that are memory, to which addresses lead.
     pub memory: FixedBitSet,
     /// Slots that somebody may look at whenever an instruction raises.
     pub observed: Observed,
     /// The functions that calls lead to, by word of the call.
     pub callees: FxHashMap<u32, Callee>,
-    /// How many arguments calls of native code and of the runtime have, by word of the call.
+    /// How many arguments calls of native code and of the runtime have, by word of the call. The code is left at those that are missing.
     pub natives: FxHashMap<u32, u16>,
+    /// The addresses of the call sites of those that are missing because they were never executed.
+    pub unused: Vec<u64>,
     /// Those of them that call functions which only compute.
     pub computed: FxHashMap<u32, DirectCall>,
     /// Address of the table of functions that are called through their addresses, [`Known::COUNT`] of them.

@@ -3,6 +3,7 @@
 use crate::input::Input;
 use maple_dispatch::Ins;
 use maple_dispatch::ops::table::decode;
+use maple_dispatch::tier::outline::{self, Outlined};
 use maple_lir::shape::{BranchForm, fill};
 use maple_lir::{Argument, Class, Inst, Kind, ObjectOp, Operand, Role, Shape, Single, Unary};
 use smallvec::SmallVec;
@@ -25,10 +26,22 @@ pub struct Step {
     pub kills: Option<u16>,
     /// Whether code goes on here: if not, it is left.
     pub is_known: bool,
+    /// The operand whose value the result is, if it is one of JavaScript perhaps.
+    pub moved: Option<usize>,
+    /// The body that is called for it, if it is not lowered itself.
+    pub outlined: Option<Outlined>,
     /// The next word, if control may come to it.
     pub next: Option<u32>,
     /// Words that it may branch to.
     pub targets: SmallVec<[u32; 2]>,
+}
+
+impl Step {
+    /// Whether it takes a whole number for what it is, however it is written.
+    pub fn is_tolerant(&self) -> bool {
+        let asks_for_owner = self.inst.shape == Shape::Single(Single::ReleaseTagged);
+        matches!(self.inst.shape, Shape::Quick(_)) || self.moved.is_some() || asks_for_owner
+    }
 }
 
 /// The words of a function, decoded where they are looked at.
@@ -41,24 +54,9 @@ pub struct Words<'a> {
 impl<'a> Words<'a> {
     /// The words of a unit.
     pub fn new(input: &'a Input) -> Words<'a> {
-        let mut words = Words {
-            input,
-            slots: u32::MAX / 2,
-        };
         let memory = input.memory.ones().max().map_or(0, |last| last as u32 + 1);
-        let mut slots = u32::from(input.formals).max(memory);
-        for at in 0..input.words.len() as u32 {
-            if let Some(step) = words.step(at) {
-                let highest = step.reads.iter().chain(&step.writes).copied();
-                slots = highest
-                    .filter(|place| *place < words.slots)
-                    .fold(slots, |most, place| most.max(place + 1));
-                let called = step.kills.map_or(0, |window| u32::from(window) + 1);
-                slots = slots.max(called);
-            }
-        }
-        words.slots = slots;
-        words
+        let slots = input.slots.max(u32::from(input.formals)).max(memory) + 1;
+        Words { input, slots }
     }
 
     /// Number of places.
@@ -84,6 +82,7 @@ impl<'a> Words<'a> {
     fn place_of(&self, operand: Operand, class: Class) -> Option<Place> {
         let number = match operand.kind {
             Kind::Imm => return None,
+            Kind::Slot | Kind::Open if operand.value as u32 >= self.slots => return Some(Place::MAX),
             Kind::Slot | Kind::Open => return Some(operand.value as u32),
             Kind::First | Kind::FirstOnly => 0,
             Kind::Second | Kind::SecondOnly => 1,
@@ -141,12 +140,16 @@ impl<'a> Words<'a> {
         let (id, word) = (*self.input.ids.get(at as usize)?, self.word(at));
         let inst = decode(id, &word)?;
         let form = inst.form();
+        let lowered = is_known(inst.shape);
+        let outlined = outline::of(inst.shape).filter(|_| !lowered);
         let mut step = Step {
             inst,
+            moved: is_move(inst.shape).then_some(1),
+            outlined,
             reads: SmallVec::new(),
             writes: SmallVec::new(),
             kills: None,
-            is_known: is_known(inst.shape),
+            is_known: lowered || outlined.is_some(),
             next: self.after(at).filter(|_| !form.effect.ends()),
             targets: SmallVec::new(),
         };
@@ -178,7 +181,34 @@ impl<'a> Words<'a> {
             | Shape::StepBack(..) => {
                 step.targets.push(self.branch_target(&inst, at));
             }
-            Shape::Quick(_) => step.targets.push(self.branch_target(&inst, at)),
+            Shape::Quick(_) => self.or_elsewhere(at, &word, &mut step),
+            Shape::Object(
+                op @ (ObjectOp::LoadAttribute
+                | ObjectOp::ReplaceByAttribute
+                | ObjectOp::LoadProperty
+                | ObjectOp::ReplaceByProperty
+                | ObjectOp::LoadItem
+                | ObjectOp::LoadLength
+                | ObjectOp::LoadTypedAttribute
+                | ObjectOp::LoadDoubleAttribute
+                | ObjectOp::IntFromTypedOr
+                | ObjectOp::TypedFromIntOr),
+            ) => {
+                self.or_elsewhere(at, &word, &mut step);
+                if matches!(op, ObjectOp::ReplaceByAttribute | ObjectOp::ReplaceByProperty) {
+                    // Where nothing is found this slot becomes 0.
+                    let other = u32::from(self.word(at + 1).high() as u16);
+                    step.reads.push(other);
+                    step.writes.push(other);
+                }
+            }
+            Shape::Single(
+                Single::StoreAttributeOr
+                | Single::StoreAttributeOwnedOr
+                | Single::StoreTypedOr
+                | Single::StoreItemOr
+                | Single::StoreItemOwnedOr,
+            ) => step.targets.push(self.branch_target(&inst, at)),
             Shape::Single(Single::Jump | Single::JumpWatched) => {
                 step.targets.push(self.branch_target(&inst, at));
             }
@@ -228,6 +258,13 @@ impl<'a> Words<'a> {
         Some(step)
     }
 
+    /// An instruction that goes elsewhere if it has no result. Its slot then has what it had.
+    fn or_elsewhere(&self, at: u32, word: &Ins, step: &mut Step) {
+        let to = self.branch_target(&step.inst, at);
+        step.reads.push(u32::from(word.a));
+        step.targets.extend((step.next != Some(to)).then_some(to));
+    }
+
     fn direct_call(&self, at: u32, word: &Ins, step: &mut Step) {
         let window = u32::from(word.a);
         step.kills = Some(word.a);
@@ -263,11 +300,8 @@ impl<'a> Words<'a> {
 
 /// Whether there is machine code for instructions of a shape.
 fn is_known(shape: Shape) -> bool {
-    use maple_lir::Binary::{IntFromTyped, TypedFromInt};
     match shape {
-        Shape::Binary(op) => !matches!(op, IntFromTyped | TypedFromInt),
-        Shape::Unary(op) => (op as usize) <= Unary::Neg64 as usize,
-        Shape::IntFromFloat(op) => op != maple_lir::IntFromFloat::TaggedFromF64,
+        Shape::Binary(_) | Shape::Unary(_) | Shape::IntFromFloat(_) => true,
         Shape::Divide(_)
         | Shape::FloatBinary(_)
         | Shape::Ternary(_)
@@ -299,7 +333,7 @@ fn is_known(shape: Shape) -> bool {
         | Shape::GuardedCall { .. }
         | Shape::Fill(..) => true,
         Shape::Object(op) => is_known_object(op),
-        Shape::Quick(_) => false,
+        Shape::Quick(_) => true,
         Shape::Single(single) => matches!(
             single,
             Single::Const32
@@ -363,6 +397,17 @@ fn is_known(shape: Shape) -> bool {
                 | Single::ReturnVoid
         ),
     }
+}
+
+/// Whether the result is the value of operand 1.
+fn is_move(shape: Shape) -> bool {
+    matches!(
+        shape,
+        Shape::Unary(Unary::Copy)
+            | Shape::Object(
+                ObjectOp::RetainTagged | ObjectOp::AssignTaggedRetained | ObjectOp::AssignTaggedOwned
+            )
+    )
 }
 
 /// As [`is_known`], of operations on objects.

@@ -5,7 +5,7 @@ use crate::flow::Flow;
 use crate::input::Input;
 use crate::step::Place;
 use maple_lir::{Class, FloatUnary, Inst, IntFromFloat, Operation, Shape, Single, Unary, Width};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The type of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +40,12 @@ pub struct Webs {
     votes: Vec<Votes>,
     /// Variables of which one is copied to the other.
     copies: Vec<(Web, Web)>,
+    /// Variables whose number is asked for.
+    numbers: FxHashSet<Web>,
+    /// Variables of which one gets the value that the other holds.
+    moves: Vec<(Web, Web)>,
+    /// Variables whose very bits are asked for.
+    strict: FxHashSet<Web>,
     types: Vec<Type>,
 }
 
@@ -55,6 +61,9 @@ impl Webs {
             defined: FxHashMap::default(),
             votes: Vec::new(),
             copies: Vec::new(),
+            numbers: FxHashSet::default(),
+            moves: Vec::new(),
+            strict: FxHashSet::default(),
             types: Vec::new(),
         };
         for (block, live) in (0..).zip(&flow.live) {
@@ -78,7 +87,49 @@ impl Webs {
             }
         }
         webs.choose();
+        webs.find_numbers();
         webs
+    }
+
+    /// What is copied to a variable whose number is asked for has one as well.
+    fn find_numbers(&mut self) {
+        let mut numbers: FxHashSet<Web> = self.numbers.iter().map(|web| self.find(*web)).collect();
+        let moves: Vec<(Web, Web)> = self
+            .moves
+            .iter()
+            .map(|(from, to)| (self.find(*from), self.find(*to)))
+            .collect();
+        let mut before = 0;
+        while numbers.len() != before {
+            before = numbers.len();
+            let known = moves
+                .iter()
+                .filter(|(_, to)| numbers.contains(to))
+                .map(|(from, _)| *from);
+            let known: Vec<Web> = known.collect();
+            numbers.extend(known);
+        }
+        let mut strict: FxHashSet<Web> = self.strict.iter().map(|web| self.find(*web)).collect();
+        before = 0;
+        while strict.len() != before {
+            before = strict.len();
+            let asked = |to: &Web| strict.contains(to) || !numbers.contains(to);
+            let more = moves.iter().filter(|(_, to)| asked(to)).map(|(from, _)| *from);
+            let more: Vec<Web> = more.collect();
+            strict.extend(more);
+        }
+        (self.numbers, self.strict) = (numbers, strict);
+    }
+
+    /// Whether a variable may hold a whole number as a double: nobody asks for more than its number, or for what it owns.
+    pub fn is_loose(&self, web: Web) -> bool {
+        let web = self.find(web);
+        self.numbers.contains(&web) && !self.strict.contains(&web)
+    }
+
+    /// Whether operators of JavaScript ask for the number that a variable holds.
+    pub fn is_number(&self, web: Web) -> bool {
+        self.numbers.contains(&self.find(web))
     }
 
     fn add(&mut self) -> Web {
@@ -140,12 +191,20 @@ impl Webs {
         let places: Vec<Option<Place>> = (0..roles.len())
             .map(|number| flow.words.place(&step.inst, number))
             .collect();
+        let moved = step.moved.and_then(|at| current[places[at]? as usize]);
+        if !step.is_tolerant() {
+            let asked = step.reads.iter().filter_map(|place| current[*place as usize]);
+            self.strict.extend(asked);
+        }
         let mut copied = None;
         for (number, role) in roles.iter().enumerate() {
             let web = places[number].and_then(|place| current.get(place as usize).copied().flatten());
             let Some(web) = web.filter(|_| role.reads()) else {
                 continue;
             };
+            if matches!(step.inst.shape, Shape::Quick(_)) {
+                self.numbers.insert(web);
+            }
             match wanted[number] {
                 Some(ty) => {
                     let web = self.find(web) as usize;
@@ -170,6 +229,9 @@ impl Webs {
             self.defined.insert((at, *place), web);
             if let Some(ty) = wanted[0].filter(|_| roles[0].result().is_some()) {
                 self.votes[web as usize].defined[ty as usize] += 1;
+            }
+            if let Some(from) = moved {
+                self.moves.push((from, web));
             }
             if let Some(from) = copied.filter(|_| is_copy) {
                 self.copies.push((from, web));

@@ -162,7 +162,20 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             registers[libc::REG_RIP as usize] = unit.fault as i64;
             return true;
         }
-        let site = memory_signal.then(|| site_of(cx, rip, registers)).flatten();
+        // A body that machine code has called: its accesses are those of handlers.
+        let outlined = std::mem::replace(&mut (*cx).context.outlined, std::ptr::null());
+        let is_access =
+            !outlined.is_null() && registers[libc::REG_RDI as usize] as usize == outlined as usize;
+        let of_outlined = || Site {
+            pc: outlined,
+            fp: registers[libc::REG_RSI as usize] as *mut u64,
+            cs: registers[libc::REG_RCX as usize] as *mut Link,
+        };
+        let site = memory_signal.then(|| match is_access {
+            true => Some(of_outlined()).filter(|site| is_sound(cx, site)),
+            false => site_of(cx, rip, registers),
+        });
+        let site = site.flatten();
         let Some(mut site) = site else {
             // Whoever handled faults before knows the guard of this thread's stack.
             let stack = registers[libc::REG_RSP as usize] as u64;

@@ -10,6 +10,7 @@ use crate::config::{CodePiece, ExecutorKind, Jit};
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::published::{At, CodeId};
+use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use crate::state::tier::{Installed, Place, Status, Thread, Tiering, Unit, compile};
 use maple_dispatch::ops::table;
@@ -87,7 +88,8 @@ impl Machine {
         let (Some(tiering), Some(place)) = (&self.tiering, place) else {
             return table::single(Single::Retired).handler as usize;
         };
-        if !tiering.status.contains_key(&place) {
+        // One unit of a function at a time: it leads through the others' words.
+        if !tiering.status.contains_key(&place) && !tiering.queued.contains(&place.0) {
             self.compile(place);
         }
         let Some(tiering) = &self.tiering else { return 0 };
@@ -146,6 +148,7 @@ impl Machine {
             let thread = tiering.thread.get_or_insert_with(Thread::start);
             if thread.send(place, input) {
                 tiering.status.insert(place, Status::Queued);
+                tiering.queued.insert(place.0);
             }
         }
     }
@@ -157,6 +160,9 @@ impl Machine {
             let Some((place, input, made)) = thread.and_then(|thread| thread.take()) else {
                 return;
             };
+            if let Some(tiering) = &mut self.tiering {
+                tiering.queued.remove(&place.0);
+            }
             self.install(place, &input, made);
         }
     }
@@ -234,6 +240,7 @@ impl Machine {
             place,
             cell: input.is_called.then_some(function),
             since: Instant::now(),
+            unused: input.unused.iter().map(|site| *site as *const CallSite).collect(),
         };
         tiering.installed.insert(at as usize, installed);
         let is_current = self.functions[function as usize].code == Some(place.0);
@@ -275,23 +282,39 @@ impl Machine {
         let tiering = self.tiering.as_mut().filter(|tiering| managed && !tiering.shared);
         let Some(tiering) = tiering else { return };
         tiering.shared = true;
-        let installed = std::mem::take(&mut tiering.installed);
+        let all: Vec<usize> = tiering.installed.keys().copied().collect();
         self.stop_machine_code();
-        for (at, installed) in installed {
-            let Some(tiering) = &mut self.tiering else { return };
-            if let Some(function) = installed.cell {
-                tiering.forget(function, installed.entry.code);
-            }
-            tiering.status.remove(&installed.place);
-            tiering.former.push(installed);
-            let counter = tiering.counter(at as *const Ins);
-            let hot = tiering.hot;
-            // SAFETY: the caller's promise; counters live as long as the tables. The word counts again, as it did.
+        // SAFETY: the caller's promise.
+        all.iter().for_each(|at| unsafe { self.withdraw(*at, true) });
+    }
+
+    /// Lets machine code that begins at a word be entered no longer. The word is counted again, or has had its chance.
+    ///
+    /// # Safety
+    /// The gate is held.
+    unsafe fn withdraw(&mut self, at: usize, again: bool) {
+        let Some(tiering) = &mut self.tiering else { return };
+        let Some(installed) = tiering.installed.remove(&at) else {
+            return;
+        };
+        let (pc, place, hot) = (at as *const Ins, installed.place, tiering.hot);
+        if let Some(function) = installed.cell {
+            tiering.forget(function, installed.entry.code);
+        }
+        // Threads that are in it come back to its entry.
+        tiering.former.push(installed);
+        if !again {
+            tiering.status.insert(place, Status::Refused);
+            // SAFETY: the caller's promise.
+            unsafe { self.uncount(pc) };
+            return;
+        }
+        tiering.status.remove(&place);
+        if let Some(counter) = tiering.counter(pc) {
+            // SAFETY: the caller's promise; counters live as long as the tables.
             unsafe {
-                if let Some(counter) = counter {
-                    (*counter).left = hot;
-                    self.replace_handler(at as *const Ins, tier::counted as *const () as usize);
-                }
+                (*counter).left = hot;
+                self.replace_handler(pc, tier::counted as *const () as usize);
             }
         }
     }
@@ -322,37 +345,38 @@ impl Machine {
         }
     }
 
-    /// Takes machine code out of use that is left too often.
+    /// Takes machine code out of use that is left too often: because something happens that had not happened before, or for no gain.
     ///
     /// # Safety
     /// The gate is held.
     unsafe fn drop_useless(&mut self) {
         let Some(tiering) = &mut self.tiering else { return };
-        let mut useless = Vec::new();
+        let (mut useless, mut outdated) = (Vec::new(), Vec::new());
+        let mut is_asked = false;
         for (at, installed) in &mut tiering.installed {
             // Machine code has counted beyond 0.
             if installed.entry.leaves == 0 || installed.entry.leaves > LEAVES {
+                is_asked = true;
                 installed.entry.leaves = LEAVES;
                 if installed.since.elapsed() < PAYS * LEAVES {
-                    useless.push((
-                        *at as *const Ins,
-                        installed.place,
-                        installed.cell,
-                        installed.entry.code,
-                    ));
+                    useless.push(*at);
                 }
                 installed.since = Instant::now();
             }
         }
-        for (at, place, cell, address) in useless {
-            if let Some(tiering) = &mut self.tiering {
-                tiering.status.insert(place, Status::Refused);
-                if let Some(function) = cell {
-                    tiering.forget(function, address);
-                }
+        if is_asked {
+            // SAFETY: the machine keeps its call sites.
+            let is_used = |site: &*const CallSite| unsafe { (**site).used.load(Ordering::Relaxed) };
+            let all = tiering.installed.iter();
+            let those = all.filter(|(_, installed)| installed.unused.iter().any(is_used));
+            outdated.extend(those.map(|(at, _)| *at));
+        }
+        // SAFETY: the caller's promise.
+        unsafe {
+            outdated.iter().for_each(|at| self.withdraw(*at, true));
+            if outdated.is_empty() {
+                useless.iter().for_each(|at| self.withdraw(*at, false));
             }
-            // SAFETY: the caller's promise.
-            unsafe { self.uncount(at) };
         }
     }
 

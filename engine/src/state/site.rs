@@ -11,6 +11,7 @@ use maple_rt::trap::TrapKind;
 pub use maple_translate::symbols::CallKind;
 use maple_translate::symbols::SiteFacts;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// A call that needs more than a jump.
 pub struct CallSite {
@@ -31,6 +32,8 @@ pub struct CallSite {
     pub direct: Option<DirectCall>,
     /// Return code for calls of variadic Maple functions, made at the first one.
     pub adapter: *const Ins,
+    /// Whether it has been executed: machine code has no place for what never was.
+    pub used: AtomicBool,
 }
 
 impl CallSite {
@@ -45,6 +48,7 @@ impl CallSite {
             targets: Vec::new(),
             direct: None,
             adapter: std::ptr::null(),
+            used: AtomicBool::new(false),
         }
     }
 }

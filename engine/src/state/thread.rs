@@ -101,6 +101,8 @@ impl ThreadState {
                 native_limit: 0,
                 left: Site::NONE,
                 tier: std::ptr::null(),
+                outlined: std::ptr::null(),
+                given: 0,
             },
             machine: shared.machine(),
             thread_object: 0,

@@ -4,6 +4,7 @@ mod compiler;
 
 use super::function::FunctionId;
 use super::published::CodeId;
+use super::site::CallSite;
 use crate::config::Jit;
 pub use compiler::{Thread, compile};
 use maple_dispatch::tier::{self, Counter, Counters, Entry, Tier};
@@ -58,6 +59,8 @@ pub struct Installed {
     pub cell: Option<FunctionId>,
     /// Since when it counts how often it is left.
     pub since: Instant,
+    /// Call sites that it has no machine code for, since they had never been executed.
+    pub unused: Vec<*const CallSite>,
 }
 
 /// The second tier of a machine.
@@ -72,6 +75,8 @@ pub struct Tiering {
     /// The handlers that words have which are counted.
     pub handlers: FxHashMap<usize, usize>,
     pub status: FxHashMap<Place, Status>,
+    /// Code of which a unit is being compiled.
+    pub queued: FxHashSet<CodeId>,
     pub memory: Memory<Unit>,
     pub installed: FxHashMap<usize, Installed>,
     // Boxed: machine code holds their addresses.
@@ -111,6 +116,7 @@ impl Tiering {
             counted: 0,
             handlers: FxHashMap::default(),
             status: FxHashMap::default(),
+            queued: FxHashSet::default(),
             memory: Memory::new(memory),
             installed: FxHashMap::default(),
             cells: FxHashMap::default(),

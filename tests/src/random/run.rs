@@ -88,16 +88,18 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
             Way::Stress,
             Way::Dump,
             Way::Binary,
+            Way::Compiled,
             Way::Observed,
             Way::Switched,
         ],
-        [first, ..] => match first.seed / programs.len() as u64 % 8 {
+        [first, ..] => match first.seed / programs.len() as u64 % 10 {
             0 | 1 => &[Way::Plain],
             2 => &[Way::Binary],
             3 | 4 => &[Way::Stress],
             5 => &[Way::Observed],
             6 => &[Way::Switched],
-            _ => &[Way::Dump],
+            7 => &[Way::Dump],
+            _ => &[Way::Compiled],
         },
         [] => &[],
     };
@@ -120,6 +122,7 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
             .map(|(stepper, threaded)| Endings { stepper, threaded })
             .collect();
         if !all.iter().all(Endings::agree) {
+            eprintln!("WAY {way:?}");
             break;
         }
     }
@@ -168,7 +171,15 @@ impl Way {
             interruptible: self == Way::Switched,
             jit: match self {
                 Way::Compiled => Jit::Eager,
-                Way::Switched => Jit::On,
+                Way::Switched => {
+                    if std::env::var("JOFF").is_ok() {
+                        Jit::Off
+                    } else if std::env::var("JE").is_ok() {
+                        Jit::Eager
+                    } else {
+                        Jit::On
+                    }
+                }
                 _ => Jit::Off,
             },
             ..Config::default()

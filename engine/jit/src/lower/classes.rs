@@ -29,7 +29,7 @@ impl Lower<'_, '_> {
     }
 
     /// Brings the slots of operands up to date, for runtime functions that look there.
-    fn settle(&mut self, step: &Step) {
+    pub(super) fn settle(&mut self, step: &Step) {
         for place in &step.reads {
             if self.stale.contains(*place as usize)
                 && let Some(web) = self.current[*place as usize]

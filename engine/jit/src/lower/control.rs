@@ -12,7 +12,7 @@ use std::mem::offset_of;
 
 impl Lower<'_, '_> {
     /// The block of a word that control may come to.
-    fn block_of(&self, at: u32) -> cranelift_codegen::ir::Block {
+    pub(super) fn block_of(&self, at: u32) -> cranelift_codegen::ir::Block {
         self.blocks[self.flow.block_at[&at] as usize]
     }
 

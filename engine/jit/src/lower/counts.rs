@@ -54,13 +54,17 @@ impl Lower<'_, '_> {
     }
 
     /// Calls a function for rare cases, which keeps all registers.
-    fn rarely(&mut self, function: unsafe extern "sysv64" fn(*mut Context, u64), object: Value) {
+    pub(super) fn rarely(&mut self, function: usize, operands: &[Value]) {
+        let passed: Vec<Value> = std::iter::once(self.context)
+            .chain(operands.iter().copied())
+            .collect();
         let mut signature = Signature::new(CallConv::PreserveAll);
-        signature.params.extend([AbiParam::new(types::I64); 2]);
+        signature
+            .params
+            .extend(passed.iter().map(|_| AbiParam::new(types::I64)));
         let signature = self.b.import_signature(signature);
-        let address = self.number(function as usize as u64);
-        let context = self.context;
-        self.b.ins().call_indirect(signature, address, &[context, object]);
+        let address = self.number(function as u64);
+        self.b.ins().call_indirect(signature, address, &passed);
     }
 
     /// The count word of an object. Goes to a block if more than a plain count is to be done.
@@ -97,7 +101,7 @@ impl Lower<'_, '_> {
         self.b.ins().store(trusted(), count, object, layout::COUNT);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(slow);
-        self.rarely(slow::retain, object);
+        self.rarely(slow::retain as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(done);
     }
@@ -122,10 +126,10 @@ impl Lower<'_, '_> {
         let flags = self.b.ins().band(count, flags);
         self.b.ins().brif(flags, done, &[], taken, &[]);
         self.b.switch_to_block(slow);
-        self.rarely(slow::release, object);
+        self.rarely(slow::release as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(taken);
-        self.rarely(slow::released, object);
+        self.rarely(slow::released as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
         self.b.switch_to_block(done);
     }

@@ -6,7 +6,7 @@ use crate::webs::{Type, Web};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, SourceLoc, Value, types};
 use fixedbitset::FixedBitSet;
-use maple_dispatch::tier::{LEFT, RAISED};
+use maple_dispatch::tier::{LEFT, RAISED, slow};
 use maple_dispatch::{Context, Ins, Site};
 use std::mem::offset_of;
 
@@ -78,6 +78,11 @@ impl Lower<'_, '_> {
             _ => value,
         };
         self.store_slot(place, value);
+        if self.webs.is_loose(web) {
+            let (base, by) = self.address(place);
+            let slot = self.b.ins().iadd_imm_s(base, i64::from(by));
+            self.rarely(slow::make_strict as *const () as usize, &[slot]);
+        }
     }
 
     fn store_context(&mut self, value: Value, offset: usize) {

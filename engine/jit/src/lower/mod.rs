@@ -7,6 +7,9 @@ mod counts;
 mod leave;
 mod memory;
 mod objects;
+mod outlined;
+mod properties;
+mod quick;
 mod scalar;
 mod tagged;
 mod values;
@@ -40,6 +43,8 @@ pub struct Lower<'a, 'b> {
     flow: &'a Flow<'a>,
     webs: &'a Webs,
     variables: FxHashMap<Web, Variable>,
+    /// For variables with values of JavaScript whose number is asked for: that, a NaN if the value is none.
+    numbers: FxHashMap<Web, Variable>,
     blocks: Vec<Block>,
     frame: Value,
     context: Value,
@@ -108,6 +113,7 @@ pub fn lower(
         flow,
         webs,
         variables: FxHashMap::default(),
+        numbers: FxHashMap::default(),
         blocks,
         frame: params[0],
         context: params[1],
@@ -221,7 +227,11 @@ impl Lower<'_, '_> {
             self.b.ins().jump(leave, &[]);
             return true;
         }
+        if let Some(body) = step.outlined {
+            return self.outlined(body, step);
+        }
         match step.inst.shape {
+            Shape::Quick(op) => return self.quick(op, step),
             Shape::Single(Single::CallNative | Single::CallIntrinsic) => self.call_native(step, after),
             Shape::Single(
                 Single::Call | Single::CallIndirect | Single::CallVirtual | Single::CallInterface,

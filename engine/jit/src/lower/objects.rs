@@ -150,13 +150,13 @@ impl Lower<'_, '_> {
     }
 
     fn assign(&mut self, step: &Step, counted: Counted, retains: bool, replaces: bool) {
-        let value = self.cell(step, 1);
+        let value = self.loose(step, 1);
         if retains {
             let object = self.object(value, counted);
             self.retain(object);
         }
-        let old = replaces.then(|| self.read(step.inst.operands[0].value as u32, Type::Cell));
-        self.put(step, value, Type::Cell);
+        let old = replaces.then(|| self.read_as(step.inst.operands[0].value as u32, Type::Cell, true));
+        self.put_moved(step);
         if let Some(old) = old {
             let old = self.object(old, counted);
             self.release(old);
@@ -225,9 +225,12 @@ impl Lower<'_, '_> {
             self.retain(object);
         }
         let old = match self.input.shared {
-            true => self.exchange(cell, address, value, before),
+            true => self.swap(address, value, before, cell.faults()),
             false => {
-                self.store_cell(cell, address, value);
+                match cell.faults() {
+                    true => self.store(Width::Mem64, value, Type::Cell, address, false),
+                    false => self.store_trusted(value, address),
+                }
                 before
             }
         };
@@ -235,15 +238,8 @@ impl Lower<'_, '_> {
         self.release(old);
     }
 
-    fn store_cell(&mut self, cell: Cell, address: Address, value: Value) {
-        match cell.faults() {
-            true => self.store(Width::Mem64, value, Type::Cell, address, false),
-            false => self.store_trusted(value, address),
-        }
-    }
-
     /// Stores a value where another thread may store as well. Gives what was there, which is what was found before if there is no such thread.
-    fn exchange(&mut self, cell: Cell, address: Address, value: Value, before: Value) -> Value {
+    pub(super) fn swap(&mut self, address: Address, value: Value, before: Value, faults: bool) -> Value {
         let [alone, shared, done] = [(); 3].map(|()| self.b.create_block());
         let old = self.b.append_block_param(done, types::I64);
         let heap = self.heap();
@@ -252,11 +248,14 @@ impl Lower<'_, '_> {
         let is_alone = self.b.ins().icmp(IntCC::Equal, careful, immortal);
         self.b.ins().brif(is_alone, alone, &[], shared, &[]);
         self.b.switch_to_block(alone);
-        self.store_cell(cell, address, value);
+        match faults {
+            true => self.store(Width::Mem64, value, Type::Cell, address, false),
+            false => self.store_trusted(value, address),
+        }
         self.b.ins().jump(done, &[before.into()]);
         self.b.switch_to_block(shared);
         let place = self.sum(address);
-        let flags = match cell.faults() {
+        let flags = match faults {
             true => self.flags(false),
             false => trusted(),
         };

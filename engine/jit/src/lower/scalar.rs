@@ -5,6 +5,7 @@ use crate::step::Step;
 use crate::webs::{Type, is_narrow};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
+use maple_dispatch::tier::outline;
 use maple_lir::{
     Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
     IntFromFloat, Kind, Order, Shape, Single, Ternary, Unary,
@@ -134,6 +135,7 @@ impl Lower<'_, '_> {
     /// An instruction that only computes, or may find a divisor of zero or an index out of bounds.
     pub(super) fn scalar(&mut self, step: &Step) {
         match step.inst.shape {
+            shape if outline::tagged(shape).is_some() => self.tagged(step),
             Shape::Binary(op) => {
                 let (x, y) = (self.cell(step, 1), self.cell(step, 2));
                 let value = self.binary(op, x, y);
@@ -167,7 +169,10 @@ impl Lower<'_, '_> {
             }
             Shape::Unary(Unary::Copy) | Shape::FloatUnary(FloatUnary::FloatCopy) => {
                 let (value, ty) = self.any(step, 1);
-                self.put(step, value, ty);
+                match ty {
+                    Type::Cell => self.put_moved(step),
+                    ty => self.put(step, value, ty),
+                }
             }
             Shape::Unary(op) => self.unary(op, step),
             Shape::FloatUnary(op) => self.float_unary(op, step),

@@ -1,5 +1,6 @@
 //! What the compiler must know of a unit, as plain data.
 
+use crate::config::Jit;
 use crate::machine::routines::ROUTINES;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
@@ -7,11 +8,11 @@ use crate::state::published::{At, Words};
 use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use crate::state::tier::Place;
-use maple_dispatch::Ins;
 use maple_dispatch::ops::table;
 use maple_jit::{Callee, Input, Observed};
 use maple_lir::Single;
 use rustc_hash::FxHashMap;
+use std::sync::atomic::Ordering;
 
 impl Machine {
     /// The unit that begins at a place.
@@ -23,6 +24,7 @@ impl Machine {
         let (ids, entry, function) = (published.ids.clone(), published.entry as u64, published.function);
         let calls: Vec<u32> = published.calls.iter().map(|(_, back, _)| *back).collect();
         let memory = published.aliased.clone();
+        let slots = published.slots;
         let has_handlers = self
             .function(published.function)
             .is_some_and(|function| function.handlers.is_some());
@@ -35,11 +37,21 @@ impl Machine {
         let mut computed = FxHashMap::default();
         let [native, intrinsic] =
             [Single::CallNative, Single::CallIntrinsic].map(|single| table::single(single).id);
-        for (at, _) in (0..).zip(&ids).filter(|(_, id)| **id == intrinsic) {
-            let data: Option<&Ins> = words.get(at as usize + 1);
+        let everything = self.config.jit == Jit::Eager;
+        let mut unused = Vec::new();
+        for (at, id) in (0..).zip(&ids).filter(|(_, id)| [native, intrinsic].contains(id)) {
+            let Some(data) = words.get(at as usize + 1) else {
+                continue;
+            };
             // SAFETY: the data word holds the address of a call site, which the machine keeps.
-            let site = data.map(|data| unsafe { &*(data.low() as *const CallSite) });
-            natives.extend(site.map(|site| (at, site.args.len() as u16)));
+            let site = unsafe { &*(data.low() as *const CallSite) };
+            if !everything && !site.used.load(Ordering::Relaxed) {
+                unused.push(data.low());
+                continue;
+            }
+            natives.insert(at, site.args.len() as u16);
+            let direct = site.direct.filter(|direct| direct.arity() == site.args.len());
+            computed.extend(direct.filter(|_| *id == native).map(|direct| (at, direct)));
         }
         for back in calls {
             let word = |before: u32| {
@@ -52,14 +64,8 @@ impl Machine {
             let (Some((at, _)), Some((_, data))) = (word(2), word(1)) else {
                 continue;
             };
-            if ids[at as usize] == native {
-                // SAFETY: the data word holds the address of a call site, which the machine keeps.
-                let site = unsafe { &*(data.low() as *const CallSite) };
-                natives.insert(at, site.args.len() as u16);
-                if let Some(direct) = site.direct.filter(|direct| direct.arity() == site.args.len()) {
-                    computed.insert(at, direct);
-                }
-            } else if let Some(callee) = self.callee_at(data.low() as usize)
+            if ids[at as usize] != native
+                && let Some(callee) = self.callee_at(data.low() as usize)
                 && !self.is_variadic(callee)
             {
                 let formals = self.formals(callee).len() as u16;
@@ -77,10 +83,12 @@ impl Machine {
             cell: std::ptr::from_ref(self.tiering.as_mut()?.cell(function)) as u64,
             is_called: place.1 == 0 && matches!(site.at, At::Entry),
             formals: self.formals(function).len() as u16,
+            slots,
             memory,
             observed,
             callees,
             natives,
+            unused,
             computed,
             known: self.tiering.as_ref()?.known() as u64,
             retired: self.tiering.as_ref()?.retired(),

@@ -69,7 +69,7 @@ pub const fn number(value: f64) -> u64 {
 }
 
 /// 2^52: from here on the last bit of a number's fraction is worth one.
-const ONE_IS_LAST: f64 = 4_503_599_627_370_496.0;
+pub const ONE_IS_LAST: f64 = 4_503_599_627_370_496.0;
 
 /// The number of an integer: what `as` gives, without the instruction for it, which waits on x86 for what its result's register held before.
 #[inline(always)]

@@ -20,7 +20,7 @@ macro_rules! opcode {
 
 #[macro_use]
 mod read_modify_write;
-mod bodies;
+pub(crate) mod bodies;
 mod decode;
 mod grid;
 mod lookup;
