@@ -132,6 +132,9 @@ impl Compiler {
             &mut self.builder,
             config,
         );
+        if self.context.func.dfg.num_insts() > input.limit {
+            return Err(Refused::Size);
+        }
         let made = self.context.compile(&*self.isa, &mut ControlPlane::default());
         let made = match made {
             Ok(made) => made,

@@ -136,7 +136,7 @@ impl<'a> Flow<'a> {
             blocks.push(block);
         }
         let places = words.places();
-        if blocks.len() * places > LIMIT {
+        if blocks.len() * places > LIMIT || steps.len() > input.limit {
             return Err(Refused::Size);
         }
         let empty = FixedBitSet::with_capacity(places);
@@ -149,6 +149,14 @@ impl<'a> Flow<'a> {
             block_at,
         };
         flow.find_live(input)?;
+        // Most words are places where the code can be left, and what is live there may have to be written back.
+        let sizes = flow.blocks.iter().zip(&flow.live);
+        let size: usize = sizes
+            .map(|(block, live)| block.words.len() * (4 + live.count_ones(..) / 4))
+            .sum();
+        if size > input.limit {
+            return Err(Refused::Size);
+        }
         flow.find_stale(input)?;
         Ok(flow)
     }

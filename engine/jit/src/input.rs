@@ -56,6 +56,8 @@ pub struct Input {
     pub cell: u64,
     /// How many formals the function has.
     pub formals: u16,
+    /// How many instructions of Cranelift's it may become: beyond them, compiling takes longer than it is worth.
+    pub limit: usize,
     /// Slots of a frame, windows included.
     pub slots: u32,
     /// Slots that are memory, to which addresses lead.

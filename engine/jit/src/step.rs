@@ -221,7 +221,8 @@ impl<'a> Words<'a> {
             Shape::Single(Single::CallNative | Single::CallIntrinsic) => {
                 step.writes.clear();
                 let window = u32::from(word.a);
-                step.kills = Some(word.a);
+                // Routines of the runtime leave what is above their arguments.
+                step.kills = (inst.shape == Shape::Single(Single::CallNative)).then_some(word.a);
                 match self.input.natives.get(&at) {
                     Some(count) => step.reads.extend(window..window + u32::from(*count)),
                     None => step.is_known = false,

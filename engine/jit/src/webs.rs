@@ -28,6 +28,8 @@ struct Votes {
     defined: [u32; 3],
     /// Types that are wanted.
     used: [u32; 3],
+    /// Whether it may be defined as more than 32 bits of which nobody says what they are.
+    is_wide: bool,
 }
 
 /// The variables of a unit.
@@ -179,6 +181,7 @@ impl Webs {
             all.defined[ty] += votes.defined[ty];
             all.used[ty] += votes.used[ty];
         }
+        all.is_wide |= votes.is_wide;
     }
 
     fn step(&mut self, input: &Input, flow: &Flow<'_>, at: u32, current: &mut Current) {
@@ -227,8 +230,9 @@ impl Webs {
             }
             let web = self.add();
             self.defined.insert((at, *place), web);
-            if let Some(ty) = wanted[0].filter(|_| roles[0].result().is_some()) {
-                self.votes[web as usize].defined[ty as usize] += 1;
+            match wanted[0].filter(|_| roles[0].result().is_some()) {
+                Some(ty) => self.votes[web as usize].defined[ty as usize] += 1,
+                None => self.votes[web as usize].is_wide = !(is_copy && copied.is_some()),
             }
             if let Some(from) = moved {
                 self.moves.push((from, web));
@@ -280,12 +284,26 @@ impl Webs {
                     .max_by_key(|ty| (votes.used[*ty], usize::from(*ty == 0)))
                     .unwrap_or(0);
                 match hard(votes).unwrap_or(used) {
-                    1 => Type::F32,
+                    1 if !votes.is_wide => Type::F32,
                     2 => Type::F64,
                     _ => Type::Cell,
                 }
             })
             .collect();
+        // What is copied to a variable of 32 bits has no more.
+        loop {
+            let copies = self
+                .copies
+                .iter()
+                .map(|(from, to)| (self.find(*from), self.find(*to)));
+            let is_wider = |(from, to): &(Web, Web)| {
+                self.types[*to as usize] == Type::F32 && self.types[*from as usize] != Type::F32
+            };
+            let Some((_, to)) = copies.into_iter().find(is_wider) else {
+                return;
+            };
+            self.types[to as usize] = Type::Cell;
+        }
     }
 }
 

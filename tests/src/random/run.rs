@@ -122,7 +122,6 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
             .map(|(stepper, threaded)| Endings { stepper, threaded })
             .collect();
         if !all.iter().all(Endings::agree) {
-            eprintln!("WAY {way:?}");
             break;
         }
     }

@@ -191,10 +191,10 @@ impl Lower<'_, '_> {
 
     /// What is to be written back when a callee has left: what is live after the call, but for its result and for its frame.
     fn back_after(&self, step: &Step, after: &FixedBitSet) -> Vec<(u32, u32)> {
-        let window = step.kills.map_or(0, u32::from);
         let slots = self.flow.words.slots;
+        let window = step.kills.map_or(slots, u32::from);
         let mut back = self.out_of_date(after);
-        back.retain(|(place, _)| *place < window.min(slots));
+        back.retain(|(place, _)| *place < window.min(slots) && !step.writes.contains(place));
         back
     }
 
@@ -307,8 +307,10 @@ impl Lower<'_, '_> {
         });
         self.b.ins().brif(went_well, go, &[], raised, &[]);
         self.b.switch_to_block(go);
-        let slots = self.flow.words.slots as usize;
-        self.current[(window as usize).min(slots)..slots].fill(None);
+        if step.kills.is_some() {
+            let slots = self.flow.words.slots as usize;
+            self.current[(window as usize).min(slots)..slots].fill(None);
+        }
         let value = self.load_place(window);
         self.write(window, value, Type::Cell);
         self.leave_if_retired(after);

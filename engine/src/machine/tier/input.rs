@@ -14,6 +14,11 @@ use maple_lir::Single;
 use rustc_hash::FxHashMap;
 use std::sync::atomic::Ordering;
 
+/// Instructions of Cranelift's that a unit may become.
+const LIMIT: usize = 60_000;
+/// The same where everything is compiled, for tests.
+const TESTED: usize = 10_000;
+
 impl Machine {
     /// The unit that begins at a place.
     pub(super) fn input_of(&mut self, place: Place) -> Option<Input> {
@@ -83,6 +88,7 @@ impl Machine {
             cell: std::ptr::from_ref(self.tiering.as_mut()?.cell(function)) as u64,
             is_called: place.1 == 0 && matches!(site.at, At::Entry),
             formals: self.formals(function).len() as u16,
+            limit: if everything { TESTED } else { LIMIT },
             slots,
             memory,
             observed,
