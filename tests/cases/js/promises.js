@@ -4,8 +4,8 @@
 
 var log = (...a) => console.log(...a);
 log('start');
-setTimeout(() => log('timeout 0'), 0); setTimeout((a,b) => log('timeout 10', a, b), 1500, "x", 2); setTimeout(() => log('timeout 5'), 5);
-const afterTicks = () => { setTimeout(() => log('after immediate'), 5); setImmediate((x) => log('immediate', x), 7); Promise.resolve().then(() => log('micro in timeout')) };
+setTimeout(() => log('timeout 0'), 0); setTimeout(() => log('timeout 5'), 5);
+const afterTicks = () => { setTimeout(() => { log('after immediate'); setTimeout((a,b) => log('timeout 10', a, b), 10, "x", 2) }, 5); setImmediate((x) => log('immediate', x), 7); Promise.resolve().then(() => log('micro in timeout')) };
 queueMicrotask(() => log('micro 1'));
 Promise.resolve(1).then(v => { log('then', v); return 2 }).then(v => { log('then', v); throw new Error('e3') }).catch(e => log('caught', e.message)).finally(() => log('fin'));
 new Promise((res, rej) => { log('executor'); res('r'); rej('no'); res('again') }).then(v => log('got', v));
