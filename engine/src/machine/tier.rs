@@ -420,7 +420,8 @@ unsafe extern "C" fn stopped(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
     let cx: *mut ThreadState = cx.cast();
     // SAFETY: as in `hot`.
     unsafe {
-        undisturbed(|| ThreadState::held(cx, || (*(*cx).machine).drop_useless()));
+        // Code is left at any instruction: also where references live without a count.
+        undisturbed(|| ThreadState::held_lending(cx, || (*(*cx).machine).drop_useless()));
         if (*cx).context.native_limit != tier::STOP {
             return true;
         }
