@@ -4,7 +4,7 @@ use crate::input::Input;
 use crate::step::{Place, Step, Words};
 use fixedbitset::FixedBitSet;
 use maple_lir::dataflow::{Direction, Graph, solve};
-use maple_lir::{Shape, Single};
+use maple_lir::{ObjectOp, Shape, Single};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Words that are executed one after the other.
@@ -171,6 +171,19 @@ impl<'a> Flow<'a> {
             step.is_known && !without_frame
         });
         calls.filter_map(|step| step.kills).max()
+    }
+
+    /// Whether anything in the unit may execute other code than functions that are called, which may take code out of use.
+    pub fn runs_others(&self) -> bool {
+        use Single::{CallIntrinsic, CallNative, EnterMonitor, ExitMonitor, NewArray};
+        let known = self.steps.values().filter(|step| step.is_known);
+        known.into_iter().any(|step| {
+            matches!(
+                step.inst.shape,
+                Shape::Single(CallNative | CallIntrinsic | NewArray | EnterMonitor | ExitMonitor)
+                    | Shape::Object(ObjectOp::NewObject)
+            )
+        })
     }
 
     fn graph(&self) -> Graph {

@@ -78,6 +78,11 @@ lists! {
         LoadTypedAttribute LoadDoubleAttribute IntFromTypedOr TypedFromIntOr;
 }
 
+/// The remainder of two doubles, with the sign of the first.
+pub extern "C" fn remainder(x: f64, y: f64) -> f64 {
+    x % y
+}
+
 unsafe extern "C" fn of_unary<O: UnaryOp>(x: u64, _: u64) -> u64 {
     O::apply(x)
 }

@@ -144,7 +144,9 @@ pub fn lower(
 impl Lower<'_, '_> {
     /// The entry: variables get what is in their slots, or was passed.
     fn begin(&mut self, passed: &[Value]) {
-        self.retired = self.retired();
+        if self.flow.runs_others() {
+            self.retired = self.retired();
+        }
         let start = self.flow.block_at[&self.input.start];
         for (formal, value) in (0..).zip(passed) {
             if !self.flow.gets_stale(self.input, formal) {

@@ -6,7 +6,7 @@ use crate::webs::Type;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 use maple_dispatch::Context;
-use maple_dispatch::tier::slow;
+use maple_dispatch::tier::{outline, slow};
 use maple_lir::{Kind, Quick};
 use maple_mirbin::{js, tagged};
 use std::mem::offset_of;
@@ -37,9 +37,13 @@ impl Lower<'_, '_> {
         };
         let [ints, other, rare, done] = [(); 4].map(|()| self.b.create_block());
         self.b.set_cold_block(rare);
+        if op == Quick::Rem {
+            // A call that changes registers.
+            self.b.set_cold_block(other);
+        }
         let result = self.b.append_block_param(done, types::I64);
         // Arithmetic hands on the number as it is, so that what follows need not wait for the value.
-        let is_number = matches!(op, Quick::Add | Quick::Sub | Quick::Mul | Quick::Div);
+        let is_number = matches!(op, Quick::Add | Quick::Sub | Quick::Mul | Quick::Div | Quick::Rem);
         let number = is_number.then(|| self.b.append_block_param(done, types::F64));
         let numbers = [(1, x), (2, y)].map(|(at, value)| match self.kept_number(step, at) {
             Some(number) => number,
@@ -212,8 +216,9 @@ impl Lower<'_, '_> {
         self.b.ins().brif(both, go, &[], other, &[]);
         self.b.switch_to_block(go);
         let rest = self.b.ins().urem(a, b);
+        let number = self.b.ins().fcvt_from_sint(types::F64, rest);
         let result = self.int(rest);
-        self.b.ins().jump(done, &[result.into()]);
+        self.b.ins().jump(done, &[result.into(), number.into()]);
     }
 
     /// The number of a value; what is none is a NaN.
@@ -231,11 +236,11 @@ impl Lower<'_, '_> {
             Quick::Le => Some(FloatCC::LessThanOrEqual),
             Quick::Gt => Some(FloatCC::GreaterThan),
             Quick::Ge => Some(FloatCC::GreaterThanOrEqual),
-            Quick::Add | Quick::Sub | Quick::Mul | Quick::Div => None,
+            Quick::Add | Quick::Sub | Quick::Mul | Quick::Div | Quick::Rem => None,
             Quick::Shl | Quick::Ashr | Quick::Lshr | Quick::Band | Quick::Bior | Quick::Bxor => {
                 return self.of_wrapped(op, [a, b], slow, done);
             }
-            Quick::Eq | Quick::Ne | Quick::StrictEq | Quick::StrictNe | Quick::Rem | Quick::Truth => {
+            Quick::Eq | Quick::Ne | Quick::StrictEq | Quick::StrictNe | Quick::Truth => {
                 self.b.ins().jump(slow, &[]);
                 return;
             }
@@ -254,6 +259,10 @@ impl Lower<'_, '_> {
             Quick::Add => self.b.ins().fadd(a, b),
             Quick::Sub => self.b.ins().fsub(a, b),
             Quick::Mul => self.b.ins().fmul(a, b),
+            Quick::Rem => {
+                let function = outline::remainder as *const () as usize;
+                self.routine(function, &[a, b], Some(types::F64)).unwrap_or(a)
+            }
             _ => self.b.ins().fdiv(a, b),
         };
         let is_none = self.b.ins().fcmp(FloatCC::Unordered, result, result);
