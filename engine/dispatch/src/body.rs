@@ -35,6 +35,27 @@ pub struct Regs {
     pub facc3: f64,
 }
 
+impl Regs {
+    /// The state where a run is at an instruction, with nothing in the accumulators.
+    #[inline(always)]
+    pub fn at(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Regs {
+        Regs {
+            pc,
+            #[cfg(tail_dispatch)]
+            first: pc,
+            fp,
+            cx,
+            cs,
+            acc0: 0,
+            acc1: 0,
+            facc0: 0.0,
+            facc1: 0.0,
+            facc2: 0.0,
+            facc3: 0.0,
+        }
+    }
+}
+
 /// Why an instruction traps, as small as it must be to stay in registers: a [`TrapKind`] in memory would give every handler that can trap
 /// a stack frame on its hot path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -96,18 +96,7 @@ pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link)
 
 /// The loop. Has the signature that the entry trampoline calls.
 unsafe extern "C" fn turn(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
-    let mut r = Regs {
-        pc,
-        fp,
-        cx,
-        cs,
-        acc0: 0,
-        acc1: 0,
-        facc0: 0.0,
-        facc1: 0.0,
-        facc2: 0.0,
-        facc3: 0.0,
-    };
+    let mut r = Regs::at(pc, fp, cx, cs);
     // SAFETY: `cx` is the context of this run; the fault handler reads the registers through it.
     unsafe { (*cx).regs = &raw mut r };
     loop {

@@ -25,20 +25,7 @@ pub type Outlined = unsafe extern "C" fn(*const Ins, *mut u64, *mut Context, *mu
 /// # Safety
 /// As [`Body::exec`], for the instruction at `pc`.
 unsafe extern "C" fn outlined<B: Body>(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> u8 {
-    let mut r = Regs {
-        pc,
-        #[cfg(tail_dispatch)]
-        first: pc,
-        fp,
-        cx,
-        cs,
-        acc0: 0,
-        acc1: 0,
-        facc0: 0.0,
-        facc1: 0.0,
-        facc2: 0.0,
-        facc3: 0.0,
-    };
+    let mut r = Regs::at(pc, fp, cx, cs);
     // SAFETY: the caller's promise.
     unsafe {
         (*cx).outlined = pc;

@@ -224,22 +224,24 @@ impl Lower<'_, '_> {
             let object = self.object(value, counted);
             self.retain(object);
         }
-        let old = match self.input.shared {
-            true => self.swap(address, value, before, cell.faults()),
-            false => {
-                match cell.faults() {
-                    true => self.store(Width::Mem64, value, Type::Cell, address, false),
-                    false => self.store_trusted(value, address),
-                }
-                before
-            }
-        };
+        let old = self.swap(address, value, before, cell.faults());
         let old = self.object(old, counted);
         self.release(old);
     }
 
-    /// Stores a value where another thread may store as well. Gives what was there, which is what was found before if there is no such thread.
+    fn store_cell(&mut self, value: Value, address: Address, faults: bool) {
+        match faults {
+            true => self.store(Width::Mem64, value, Type::Cell, address, false),
+            false => self.store_trusted(value, address),
+        }
+    }
+
+    /// Stores a value in a cell. Gives what was there, which is what was found before if no other thread can have stored as well.
     pub(super) fn swap(&mut self, address: Address, value: Value, before: Value, faults: bool) -> Value {
+        if !self.input.shared {
+            self.store_cell(value, address, faults);
+            return before;
+        }
         let [alone, shared, done] = [(); 3].map(|()| self.b.create_block());
         let old = self.b.append_block_param(done, types::I64);
         let heap = self.heap();
@@ -248,10 +250,7 @@ impl Lower<'_, '_> {
         let is_alone = self.b.ins().icmp(IntCC::Equal, careful, immortal);
         self.b.ins().brif(is_alone, alone, &[], shared, &[]);
         self.b.switch_to_block(alone);
-        match faults {
-            true => self.store(Width::Mem64, value, Type::Cell, address, false),
-            false => self.store_trusted(value, address),
-        }
+        self.store_cell(value, address, faults);
         self.b.ins().jump(done, &[before.into()]);
         self.b.switch_to_block(shared);
         let place = self.sum(address);

@@ -188,13 +188,7 @@ impl Lower<'_, '_> {
             let owned = self.tagged_object(value);
             self.retain(owned);
         }
-        let old = match self.input.shared {
-            true => self.swap(place, value, before, true),
-            false => {
-                self.store(Width::Mem64, value, Type::Cell, place, false);
-                before
-            }
-        };
+        let old = self.swap(place, value, before, true);
         let old = self.tagged_object(old);
         self.release(old);
     }
