@@ -11,7 +11,12 @@ use fixedbitset::FixedBitSet;
 
 impl Code {
     /// Drops assignments of 0 to variables that are 0 since the begin of the function.
+    ///
+    /// Not in code that others go on in: what they did not need, they may not have set to 0.
     pub(crate) fn drop_zeros(&mut self) {
+        if self.observes_all {
+            return;
+        }
         let mut zeros = self.zeros_at_begin();
         if zeros.is_clear() {
             return;

@@ -170,15 +170,7 @@ impl Way {
             interruptible: self == Way::Switched,
             jit: match self {
                 Way::Compiled => Jit::Eager,
-                Way::Switched => {
-                    if std::env::var("JOFF").is_ok() {
-                        Jit::Off
-                    } else if std::env::var("JE").is_ok() {
-                        Jit::Eager
-                    } else {
-                        Jit::On
-                    }
-                }
+                Way::Switched => Jit::On,
                 _ => Jit::Off,
             },
             ..Config::default()

@@ -30,3 +30,10 @@ fn others_are_set_again() {
         assert_eq!(after(code).join("\n"), code);
     }
 }
+
+#[test]
+fn code_that_others_go_on_in_sets_all() {
+    let head = "temps 4 observes-all formals 2\nvariables i0 i1 t2 t3\n";
+    let code = "Clear s2, 0, 2\nL0:\nConst32 r2\nBranchLtS32 r0, r1 -> L0\nReturnS32 s2";
+    assert_eq!(text::after(head, code, Code::drop_zeros).join("\n"), code);
+}
