@@ -82,6 +82,26 @@ pub struct CodePiece<'a> {
     pub head: Option<u32>,
 }
 
+/// Machine code of a function, for those who read it: code of this host that is not bound to its place.
+#[derive(Clone, Debug)]
+pub struct MachineCode {
+    /// The code.
+    pub code: Vec<u8>,
+    /// What it was made of, in the order of the code.
+    pub parts: Vec<Part>,
+}
+
+/// A part of [`MachineCode`].
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// Bytes of the code.
+    pub code: std::ops::Range<usize>,
+    /// The instructions of the image that it belongs to: place in bytes from the symbol, and text.
+    pub mirbin: Vec<(u32, String)>,
+    /// The line of the register code that it was made of.
+    pub register_code: String,
+}
+
 /// See [`Config::compiled`]. It is called while the machine stands still, and must not use it.
 #[derive(Clone)]
 pub struct CodeListener(pub Arc<dyn Fn(&CodePiece<'_>) + Send + Sync>);

@@ -46,7 +46,8 @@ pub use api::start::Main;
 pub use api::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};
 pub use api::vm::{Error, GlobalSymbol, Vm};
 pub use config::{
-    CodeListener, CodePiece, Config, ExecutorKind, Jit, TextCompiler, Uncaught, UncaughtHandler,
+    CodeListener, CodePiece, Config, ExecutorKind, Jit, MachineCode, Part, TextCompiler, Uncaught,
+    UncaughtHandler,
 };
 pub use machine::observe::{Frame, Observer, Variable};
 pub use maple_dispatch::dispatch::BACKEND;

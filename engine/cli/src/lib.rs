@@ -4,6 +4,7 @@
 //! mplc, mplsh, mpldis   one module per tool: its options and what it does
 //! compile               the compiler as all tools call it
 //! listing               what is in an image, as text
+//! machine_code          machine code as text
 //! report, color         messages on standard error
 //! input, output         files and standard streams
 //! libraries             -L and -l
@@ -22,6 +23,7 @@ mod interrupt;
 mod languages;
 pub mod libraries;
 pub mod listing;
+mod machine_code;
 pub mod managed;
 pub mod mplc;
 pub mod mpldis;

@@ -22,7 +22,7 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{interrupt, languages, managed, perf_map, process, profile, size, split, status};
+use crate::{interrupt, languages, machine_code, managed, perf_map, process, profile, size, split, status};
 
 /// Runs images and sources.
 #[derive(Parser, Debug)]
@@ -58,6 +58,9 @@ pub struct Options {
     /// Print the register code that this function is translated into, and stop there
     #[arg(long, value_name = "FUNC", conflicts_with = "invoke")]
     register_code: Option<String>,
+    /// Print the machine code that this function is compiled to when it is called often, with the instructions it was made of, and stop there
+    #[arg(long, value_name = "FUNC", conflicts_with_all = ["invoke", "entry", "register_code"])]
+    machine_code: Option<String>,
     /// What executes the code
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
@@ -71,7 +74,7 @@ pub struct Options {
     #[arg(long)]
     perf_map: bool,
     /// Load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run. Also spelt `-cp`
-    #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "entry", "register_code"])]
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "entry", "register_code", "machine_code"])]
     class_path: Option<OsString>,
     /// Images of the class library, a list with colons; also spelt `-Xbootclasspath:PATH`
     #[arg(long, value_name = "PATH", requires = "class_path")]
@@ -97,7 +100,7 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     fuel: Option<u64>,
     /// At the end, report on standard error where the program spent its processor time: functions and source lines
-    #[arg(long, conflicts_with = "register_code")]
+    #[arg(long, conflicts_with_all = ["register_code", "machine_code"])]
     profile: bool,
     #[command(flatten)]
     report: ReportOptions,
@@ -336,6 +339,9 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     if let Some(function) = &options.entry {
         return enter(&mut vm, function, unsigned, options, reporter);
     }
+    if let Some(function) = &options.machine_code {
+        return machine_code(&vm, function, options);
+    }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options, reporter),
@@ -507,6 +513,27 @@ fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Sto
         .map_err(|kind| format!("{name}: {kind}"))?;
     Destination::Stdout.write_text(listing.as_bytes())?;
     Ok(ExitCode::from(status::SUCCESS))
+}
+
+fn machine_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
+    let Some(function) = vm.func(name) else {
+        return Err(Stop::Error(missing(vm, name, options)));
+    };
+    let code = vm
+        .machine_code(function)
+        .map_err(|kind| format!("{name}: {kind}"))?;
+    let code = code.ok_or_else(|| Stop::Error(format!("{name}: it is not compiled: {}", reason(options))))?;
+    Destination::Stdout.write_text(machine_code::listing(&code).as_bytes())?;
+    Ok(ExitCode::from(status::SUCCESS))
+}
+
+/// Why a function has no machine code.
+fn reason(options: &Options) -> &'static str {
+    match (options.jit, options.engine) {
+        (When::Off, _) => "--jit=off says so",
+        (_, Engine::Stepper) => "the stepper has no machine code",
+        _ => "it is too large, or this build of mplsh does not compile",
+    }
 }
 
 /// Calls a function whose traps are answered. `unsigned` says that unsigned integers are what their type says.

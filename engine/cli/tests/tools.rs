@@ -512,3 +512,40 @@ fn images_of_lowered_modules_are_written_as_text() {
     let again = run(tool("mplc").arg("--emit=mpl").arg(path("again.so")));
     assert_eq!(again.1, read);
 }
+
+/// The instructions of the image, the register code, and on hosts for which there is a compiler its machine code.
+#[test]
+fn machine_code_is_listed() {
+    let (_folder, source) = folder(true);
+    let listed = |options: &[&str]| {
+        let words = tool("mplsh").args(options).arg(image(&source)).output();
+        words.expect("mplsh runs")
+    };
+    let has_compiler = cfg!(all(target_arch = "x86_64", target_os = "linux"));
+    let listing = listed(&["--machine-code", "divide"]);
+    let text = String::from_utf8_lossy(&listing.stdout);
+    for part in ["dread i32 formal 2", "div i32", "Div", "idiv", "ret\n"]
+        .iter()
+        .filter(|_| has_compiler)
+    {
+        assert!(text.contains(part), "no {part} in\n{text}");
+    }
+    for (options, cause) in [
+        (
+            &["--machine-code", "divide", "--jit", "off"][..],
+            "divide: it is not compiled: --jit=off",
+        ),
+        (
+            &["--machine-code", "divide", "--engine", "stepper"],
+            "divide: it is not compiled: the stepper",
+        ),
+        (&["--machine-code", "sum"], "sum"),
+    ] {
+        let refused = listed(options);
+        let message = String::from_utf8_lossy(&refused.stderr);
+        assert!(
+            refused.stdout.is_empty() && message.contains(cause),
+            "{options:?}: {message}"
+        );
+    }
+}

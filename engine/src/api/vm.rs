@@ -4,7 +4,7 @@ use super::atexit;
 use super::interrupt::{InterruptHandle, Watchdog};
 use super::spawn::{Starter, Thread, introduced, spawn};
 use super::start::Argv;
-use crate::config::{Config, ExecutorKind};
+use crate::config::{Config, ExecutorKind, MachineCode};
 use crate::machine::callback::{self, Attached};
 use crate::machine::host::call_values;
 use crate::machine::observe::Observer;
@@ -284,7 +284,21 @@ impl Vm {
     /// If the function does not pass verification, or belongs to another VM.
     pub fn register_code(&self, func: Func) -> Result<String, TrapKind> {
         let id = func.id_in(self.id())?;
-        self.with(|machine| machine.register_code(id))
+        let lines = self.with(|machine| machine.register_code(id))?;
+        Ok(lines.into_iter().map(|(_, text)| text).collect())
+    }
+
+    /// What a function is compiled to when it is called often, as machine code of this host; none if it is not compiled, or nothing is.
+    /// Nothing is kept of it.
+    ///
+    /// # Errors
+    /// As [`Vm::register_code`].
+    pub fn machine_code(&self, func: Func) -> Result<Option<MachineCode>, TrapKind> {
+        let id = func.id_in(self.id())?;
+        #[cfg(machine_code)]
+        return self.with(|machine| machine.machine_code(id));
+        #[cfg(not(machine_code))]
+        self.with(|machine| machine.translate(id)).map(|_| None)
     }
 
     /// The instructions of a function between the translator and its register code, as text ([`maple_lir::text`]), after so many of

@@ -5,6 +5,7 @@
 //! executes the word; so that whoever holds the gate changes code, as ever.
 
 mod input;
+mod listing;
 
 use crate::config::{CodePiece, ExecutorKind, Jit};
 use crate::state::function::FunctionId;
@@ -136,7 +137,7 @@ impl Machine {
             if !self.tiering.as_deref().is_some_and(is_new) {
                 continue;
             }
-            let Some(input) = self.input_of(place) else {
+            let Some(input) = self.input_of(place, self.config.jit == Jit::Eager) else {
                 continue;
             };
             let Some(tiering) = &mut self.tiering else { return };

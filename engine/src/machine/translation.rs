@@ -226,11 +226,11 @@ impl Machine {
         Some((*code.ids.first()?, unsafe { *code.entry }))
     }
 
-    /// Translates a function and lists its register code.
+    /// Translates a function and lists its register code: the words that instructions begin with, and their lines.
     ///
     /// # Errors
     /// As [`Machine::translate`].
-    pub fn register_code(&mut self, id: FunctionId) -> Result<String, TrapKind> {
+    pub fn register_code(&mut self, id: FunctionId) -> Result<Vec<(usize, String)>, TrapKind> {
         let entry = self.translate(id)?;
         let (Some(function), Some(published)) = (self.function(id), self.code_of(id)) else {
             return Err(TrapKind::InvalidCode);

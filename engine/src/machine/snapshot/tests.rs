@@ -64,7 +64,8 @@ fn listing_from_thread(vm: &Vm, function: Func) -> String {
     vm.with(|machine| {
         let number = machine.publish(id, made);
         machine.use_code(id, number);
-        machine.register_code(id).unwrap()
+        let lines = machine.register_code(id).unwrap();
+        lines.into_iter().map(|(_, text)| text).collect()
     })
 }
 

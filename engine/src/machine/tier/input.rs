@@ -20,8 +20,8 @@ const LIMIT: usize = 60_000;
 const TESTED: usize = 10_000;
 
 impl Machine {
-    /// The unit that begins at a place.
-    pub(super) fn input_of(&mut self, place: Place) -> Option<Input> {
+    /// The unit that begins at a place, with or without what was never executed.
+    pub(super) fn input_of(&mut self, place: Place, everything: bool) -> Option<Input> {
         let published = self.published.get(place.0 as usize)?;
         let site = published.site(place.1 as usize)?;
         // SAFETY: code has as many words at its entry as its map has entries; the gate is held.
@@ -42,7 +42,6 @@ impl Machine {
         let mut computed = FxHashMap::default();
         let [native, intrinsic] =
             [Single::CallNative, Single::CallIntrinsic].map(|single| table::single(single).id);
-        let everything = self.config.jit == Jit::Eager;
         let mut unused = Vec::new();
         for (at, id) in (0..).zip(&ids).filter(|(_, id)| [native, intrinsic].contains(id)) {
             let Some(data) = words.get(at as usize + 1) else {
@@ -88,7 +87,11 @@ impl Machine {
             cell: std::ptr::from_ref(self.tiering.as_mut()?.cell(function)) as u64,
             is_called: place.1 == 0 && matches!(site.at, At::Entry),
             formals: self.formals(function).len() as u16,
-            limit: if everything { TESTED } else { LIMIT },
+            limit: if self.config.jit == Jit::Eager {
+                TESTED
+            } else {
+                LIMIT
+            },
             slots,
             memory,
             observed,

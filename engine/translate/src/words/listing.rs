@@ -6,6 +6,8 @@ use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::sync::OnceLock;
 
+/// Register code, instruction by instruction: the word that each begins with, and its lines.
+///
 /// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as
 /// well, name, operand kinds, the four fields, data words. Data that are addresses are shown by `name`.
 ///
@@ -18,17 +20,18 @@ pub fn listing(
     place: impl Fn(usize) -> u32,
     owned: impl Fn(usize) -> Vec<u16>,
     name: impl Fn(u64) -> Option<String>,
-) -> String {
+) -> Vec<(usize, String)> {
     let half = |bits: u64| name(bits).unwrap_or_else(|| format!("{bits:#x}"));
     static NAMES: OnceLock<FxHashMap<Id, table::Instruction>> = OnceLock::new();
     let names = NAMES.get_or_init(|| table::instructions().map(|entry| (entry.id, entry)).collect());
-    let mut text = String::new();
+    let mut all = Vec::new();
     let mut at = 0;
     let mut owning = Vec::new();
     while let Some(ins) = code.get(at) {
+        let mut text = String::new();
         let offset = place(at);
         let Some(entry) = ids.get(at).and_then(|id| names.get(id)) else {
-            let _ = writeln!(text, "{at:5}  {offset:04x}  ?");
+            all.push((at, format!("{at:5}  {offset:04x}  ?\n")));
             at += 1;
             continue;
         };
@@ -59,7 +62,8 @@ pub fn listing(
             let _ = write!(text, " [{} {}]", half(word.low()), half(word.high()));
         }
         text.push('\n');
+        all.push((at, text));
         at += 1 + words;
     }
-    text
+    all
 }
