@@ -1,7 +1,7 @@
 """Chooses superinstructions, the rows of engine/dispatch/src/ops/table/superinstructions/rows.rs.
 
 Each program of the training set is run on the stepper, whose trace says how often each mirbin instruction is executed, and its functions are
-translated. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of
+translated. Hot code counts as often as it is executed until it is compiled. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of
 which counts the same, but for the one that would gain most; then the next pair, of which either half may be a row. A row stays only if programs
 execute it from which it was not chosen: rows are chosen on one half of the set and counted on the other, both ways, for several halves.
 
@@ -26,14 +26,16 @@ ROOT = Path(__file__).resolve().parent
 # The training set. The programs in `unseen` are in none.
 SETS = ("programs", "training", "larger")
 
+# How often the interpreter executes an instruction before there is machine code: a place is hot after 2,000 times, and then waits for the compiler.
+COLD = 4_000
 # Instructions in a row.
 LONGEST = 4
 # Ways to split the set.
 SPLITS = 4
 # A pair is made a row if it saves at least this share of a program's dispatches, summed over the programs of a half but for one.
-GAIN = 0.00005
+GAIN = 0.002
 # A row stays if other programs execute it at least for this share of their dispatches, summed.
-USED = 0.00002
+USED = 0.001
 # Lines of a trace that are enough, and more than which no trace has.
 ENOUGH, TOO_MANY = 300_000, 3_000_000
 
@@ -110,7 +112,7 @@ def blocks(text, counts):
             stretches.append(stretch)
             stretch = []
         # What stands before a loop has the offset of the loop's first instruction, which is executed more often: along a stretch counts only fall.
-        before = stretch[-1][1] if stretch else counts.get(offset, 0)
+        before = stretch[-1][1] if stretch else COLD
         stretch.append((spec(name, kinds), min(before, counts.get(offset, 0))))
     return [*stretches, stretch]
 

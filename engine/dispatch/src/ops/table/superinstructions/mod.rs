@@ -59,6 +59,8 @@ macro_rules! target {
     (J) => { Facc3 };
 }
 
+// Which forms rows have is for the miner to choose.
+#[allow(unused_macros)]
 macro_rules! place {
     (Displaced $b:tt) => { Displaced<source!($b)> };
     ($e:ident $x:tt) => { Indexed<$e, source!($x)> };
