@@ -1,5 +1,5 @@
 //! From an image to the first result: mapping and linking at two sizes, which should take the same time, and the first calls, in which
-//! functions are verified and translated.
+//! functions are verified and translated, and also compiled to machine code.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
 use maple_benches::{generate, harness};
 use maple_loader::Image;
 use maple_mirbin::{Inst, header};
-use maple_vm::{Config, ExecutorKind, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Jit, Value, Vm};
 
 /// Functions of the small and of the large image.
 const SIZES: &[usize] = &[10, 10_000];
@@ -40,26 +40,28 @@ fn main() -> Result<(), Box<dyn Error>> {
     let bytes = harness::compile("generated.mpl", &generate::module(FIRST_CALLS))?;
     // Per instruction of the image: verified, translated, executed at most a few times.
     group.throughput(Throughput::Elements(instructions(&bytes)?));
-    group.bench_function("first_calls", |b| {
-        b.iter_batched(
-            || {
-                let vm = harness::load("generated.so", &bytes, ExecutorKind::Threaded)
-                    .unwrap_or_else(|e| panic!("{e}"));
-                let functions: Vec<_> = (0..FIRST_CALLS)
-                    .filter_map(|i| vm.func(&format!("function_{i}")))
-                    .collect();
-                (vm, functions)
-            },
-            |(mut vm, functions)| {
-                for function in functions {
-                    // A trap would be found by the tests; here only the time counts.
-                    let _ = vm.call(function, &[Value::i32(0), Value::f64(0.5)]);
-                }
-                vm
-            },
-            BatchSize::PerIteration,
-        );
-    });
+    for (name, jit) in [("first_calls", Jit::Off), ("first_calls_compiled", Jit::Eager)] {
+        group.bench_function(name, |b| {
+            b.iter_batched(
+                || {
+                    let vm = harness::load_with("generated.so", &bytes, ExecutorKind::Threaded, jit)
+                        .unwrap_or_else(|e| panic!("{e}"));
+                    let functions: Vec<_> = (0..FIRST_CALLS)
+                        .filter_map(|i| vm.func(&format!("function_{i}")))
+                        .collect();
+                    (vm, functions)
+                },
+                |(mut vm, functions)| {
+                    for function in functions {
+                        // A trap would be found by the tests; here only the time counts.
+                        let _ = vm.call(function, &[Value::i32(0), Value::f64(0.5)]);
+                    }
+                    vm
+                },
+                BatchSize::PerIteration,
+            );
+        });
+    }
     group.finish();
     criterion.final_summary();
     std::fs::remove_dir_all(directory)?;

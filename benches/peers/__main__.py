@@ -25,7 +25,7 @@ def options():
     parser.add_argument("program", nargs="*", help=f"names of programs, or of groups: {groups}; default all")
     parser.add_argument("--rounds", type=int, metavar="N", help="runs of each program with each peer; default $ROUNDS or 5, with --quick 2")
     parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: shows that all works, not how fast")
-    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT; java for C-like programs), CPython and the stepper; "
+    parser.add_argument("--all", action="store_true", help="also java with its compilers for C-like programs, CPython and the stepper; "
                         "a run of all programs in full size writes benches/results")
     parser.add_argument("--results", metavar="DIR", help="write a page and a chart there")
     parser.add_argument("--stepper", action="store_true", help="also the engine's stepper")

@@ -129,10 +129,11 @@ def native():
 
 
 def webassembly():
-    """wasm3 and wasmi on what clang makes of the C twin for WASI."""
+    """wasm3 and wasmi, which interpret, and wasmtime, which compiles, on what clang makes of the C twin for WASI."""
     remedies = {
         "wasm3": "WASM3=command, or WASM3_SRC=directory with wasm3.h, as in the sources of pywasm3 (PyPI) and wasm3-sys (crates.io)",
         "wasmi": "cargo install wasmi_cli; WASMI=command if it is not in PATH",
+        "wasmtime": "cargo install wasmtime-cli; WASMTIME=command if it is not in PATH",
     }
     clang = tool("WASI_CC", "clang")
     probe = BUILD / "wasm" / "probe.c"
@@ -168,16 +169,17 @@ def webassembly():
         peers.append(Peer("wasm3", f"{version(wasm3, '--version')}, wasm by {made_by}", build(wasm3)))
     else:
         peers.append(Missing("wasm3", remedies["wasm3"]))
-    wasmi = tool("WASMI", "wasmi", "wasmi_cli")
-    if wasmi:
-        peers.append(Peer("wasmi", f"{version(wasmi, '--version')}, wasm by {made_by}", build(wasmi, "run")))
-    else:
-        peers.append(Missing("wasmi", remedies["wasmi"]))
+    for name, *commands in (("wasmi", "wasmi", "wasmi_cli"), ("wasmtime", "wasmtime")):
+        command = tool(name.upper(), *commands)
+        if command:
+            peers.append(Peer(name, f"{version(command, '--version')}, wasm by {made_by}", build(command, "run")))
+        else:
+            peers.append(Missing(name, remedies[name]))
     return peers
 
 
 def lua(arguments):
-    """LuaJIT's interpreter, Lua, and with --all LuaJIT's compiler."""
+    """LuaJIT's interpreter and its compiler, and Lua."""
     peers = []
     luajit = tool("LUAJIT", "luajit")
     if luajit:
@@ -186,8 +188,7 @@ def lua(arguments):
 
         # Builds before 2.1.0 was released write their version to standard error.
         peers.append(Peer("luajit -joff", version(luajit, "-v"), command("-joff")))
-        if arguments.all:
-            peers.append(Peer("luajit", version(luajit, "-v"), command()))
+        peers.append(Peer("luajit", version(luajit, "-v"), command()))
     else:
         peers.append(Missing("luajit", "apt-get install luajit"))
     plain = tool("LUA", "lua5.4", "lua54", "lua")

@@ -24,16 +24,23 @@ pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// A VM with one image.
+/// A VM with one image that interprets.
 ///
 /// # Errors
 /// Why the image cannot be read or linked.
 pub fn load(name: &str, image: &[u8], executor: ExecutorKind) -> Result<Vm, String> {
+    load_with(name, image, executor, Jit::Off)
+}
+
+/// As [`load`], with machine code or without.
+///
+/// # Errors
+/// As there.
+pub fn load_with(name: &str, image: &[u8], executor: ExecutorKind, jit: Jit) -> Result<Vm, String> {
     let image = Image::from_bytes(name, image).map_err(|e| e.to_string())?;
     let config = Config {
         executor,
-        // What is measured is the interpreter.
-        jit: Jit::Off,
+        jit,
         ..Config::default()
     };
     let mut vm = Vm::new(config).map_err(|e| e.to_string())?;
@@ -52,9 +59,17 @@ impl Kernels {
     /// # Errors
     /// As [`compile`] and [`load`].
     pub fn new(name: &str, source: &str, executor: ExecutorKind) -> Result<Kernels, String> {
+        Kernels::with(name, source, executor, Jit::Off)
+    }
+
+    /// As [`Kernels::new`], with machine code or without.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn with(name: &str, source: &str, executor: ExecutorKind, jit: Jit) -> Result<Kernels, String> {
         let image = compile(name, source)?;
         Ok(Kernels {
-            vm: load(name, &image, executor)?,
+            vm: load_with(name, &image, executor, jit)?,
         })
     }
 

@@ -205,21 +205,35 @@ impl Inst {
         Inst::new(shape, &[to, from])
     }
 
-    /// Every place that the operands of a shape can have together, for tests of tables.
+    /// Every place that the operands of a shape can have together.
     pub fn placements(shape: Shape) -> Vec<Inst> {
+        let roles = shape.form().roles;
         let mut insts = vec![Inst::new(shape, &[])];
-        for (at, role) in shape.form().roles.into_iter().enumerate() {
-            let with = |inst: Inst| {
-                let kinds = Kind::PLACED.into_iter().filter(move |kind| role.allows(*kind));
-                kinds.map(move |kind| {
-                    let mut inst = inst;
-                    inst.operands[at] = Operand { kind, value: 1 };
-                    inst
-                })
+        for (at, role) in roles.into_iter().enumerate() {
+            let mut kinds = Kind::PLACED.into_iter().filter(|kind| role.allows(*kind));
+            let Some(first) = kinds.next() else {
+                return Vec::new();
             };
-            insts = insts.into_iter().flat_map(with).collect();
+            // Most operands have one place: nothing is copied for it.
+            let before = insts.len();
+            for kind in kinds {
+                insts.extend_from_within(..before);
+                let copies = insts.len() - before;
+                for inst in &mut insts[copies..] {
+                    inst.operands[at] = Operand { kind, value: 1 };
+                }
+            }
+            for inst in &mut insts[..before] {
+                inst.operands[at] = Operand {
+                    kind: first,
+                    value: 1,
+                };
+            }
         }
-        insts.retain(|inst| inst.misplaced().is_none());
+        // Roles alone do not say what these can have.
+        if matches!(shape, Shape::LoadRow(..) | Shape::TernaryWithMemory(..)) {
+            insts.retain(|inst| inst.misplaced().is_none());
+        }
         insts
     }
 
