@@ -75,6 +75,7 @@ pub fn compile(
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
+    mir::generic::expand(&mut module, options.reading.max_errors)?;
     if options.reading.raise {
         front::javascript::raise(&mut module)?;
     }

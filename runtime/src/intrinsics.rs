@@ -190,7 +190,7 @@ pub unsafe fn x_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
     }
 }
 
-/// Runs an extended intrinsic that computes with tagged values; the result is a canonical cell of every type that the verifier allows,
+/// Runs an extended intrinsic that computes with tagged values or with bits; the result is a canonical cell of every type that the verifier allows,
 /// once it is truncated to it. `None` for the others, and for a wrong number of arguments.
 pub fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
     Some(match (id, args) {
@@ -210,6 +210,16 @@ pub fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
             Some(quick) => quick.apply(a, b),
             None => tagged::ABSENT,
         },
+        (Xintrinsic::SwapBytes, &[bits, 2]) => u64::from((bits as u16).swap_bytes()),
+        (Xintrinsic::SwapBytes, &[bits, 4]) => u64::from((bits as u32).swap_bytes()),
+        (Xintrinsic::SwapBytes, &[bits, _]) => bits.swap_bytes(),
+        (Xintrinsic::CountOnes, &[bits]) => u64::from(bits.count_ones()),
+        (Xintrinsic::FirstOne, &[0]) => 0,
+        (Xintrinsic::FirstOne, &[bits]) => u64::from(bits.trailing_zeros()) + 1,
+        (Xintrinsic::SignBits, &[bits]) => {
+            let flipped = bits ^ ((bits as i64) >> 63) as u64;
+            u64::from(flipped.leading_zeros()) - 1
+        }
         _ => return None,
     })
 }

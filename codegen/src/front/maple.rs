@@ -1,6 +1,6 @@
 //! MAPLE IR (seed 0): the text of [`crate::mir`] itself.
 
-use crate::diag::SourceFile;
+use crate::diag::{Diagnostic, Severity, SourceFile};
 use crate::mir::{self, Importer, Module};
 
 use super::{Form, Found, Language, Options, Source};
@@ -11,10 +11,7 @@ pub static LANGUAGE: Language = Language {
     comment: "#",
     forms: &[TEXT],
     read,
-    convert: |file, from, _, importer, options| {
-        let (module, warnings) = read(file, from, importer, options)?;
-        Ok((mir::print_bytes(&module), warnings))
-    },
+    convert: |file, _, _, importer, options| print(file, importer, &options),
 };
 
 /// What a source is if nothing says otherwise.
@@ -37,4 +34,20 @@ fn read(file: SourceFile, _: &'static Form, importer: &mut dyn Importer, options
         max_errors: options.max_errors,
     };
     mir::read(file, importer, limits)
+}
+
+/// The standard form of a module, which need not be right.
+fn print(file: SourceFile, importer: &mut dyn Importer, options: &Options) -> Found<Vec<u8>> {
+    let limits = mir::Options {
+        max_errors: options.max_errors,
+    };
+    let (module, mut found) = mir::parse(file, importer, limits)?;
+    if options.verify {
+        let warned = |found: Diagnostic| Diagnostic {
+            severity: Severity::Warning,
+            ..found
+        };
+        found.extend(mir::verify(&module, options.max_errors).into_iter().map(warned));
+    }
+    Ok((mir::print_bytes(&module), found))
 }

@@ -41,6 +41,8 @@ pub struct Options {
     pub parent_variables: bool,
     /// Lowered modules become ones that run.
     pub raise: bool,
+    /// MAPLE IR that is only printed: warn of what compiling it would refuse. Without it what parses is printed.
+    pub verify: bool,
     /// What a text in JavaScript is.
     pub part: Part,
 }
@@ -101,6 +103,7 @@ impl Default for Options {
             strict: false,
             parent_variables: false,
             raise: false,
+            verify: false,
             part: Part::Program,
         }
     }

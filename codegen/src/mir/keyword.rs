@@ -32,7 +32,8 @@ structural! {
     FormalWordsRefCounted "formalwordsrefcounted" LocalWordsRefCounted "localwordsrefcounted" FuncInfo "funcinfo"
     Else "else" Align "align" Pack "pack" Pragma "pragma" Param "param" FuncEx "func_ex" FuncVar "func_var" StaticValue "staticValue"
     Loc "LOC" Alias "ALIAS" FStatic "fstatic" PStatic "pstatic" Extern "extern" Static "static"
-    CppTry "cpptry" CppCatch "cppcatch" IndexGoto "indexgoto"
+    CppTry "cpptry" CppCatch "cppcatch" IndexGoto "indexgoto" Asm "asm"
+    AssignAssertLe "assignassertle" CallAssertLe "callassertle" ReturnAssertLe "returnassertle"
 }
 
 /// The meanings of one word; which one counts depends on where it stands.
@@ -133,6 +134,12 @@ const OPCODE_SYNONYMS: &[(&str, Op)] = &[
     ("foreach", Op::ForeachElem),
     ("membarfull", Op::MembarStoreLoad),
     ("decrefwithcheck", Op::DecRef),
+    // Later front ends tell where a check comes from, which means the same.
+    ("assignassertnonnull", Op::AssertNonNull),
+    ("callassertnonnull", Op::AssertNonNull),
+    ("returnassertnonnull", Op::AssertNonNull),
+    ("calcassertge", Op::AssertGe),
+    ("calcassertlt", Op::AssertLt),
     ("Inot", Op::Lnot),
     ("It", Op::Lt),
     ("Ishr", Op::Lshr),

@@ -14,6 +14,7 @@ mod broken;
 pub mod class;
 mod expr;
 mod func;
+pub mod generic;
 mod init;
 mod keyword;
 pub mod layout;

@@ -29,6 +29,20 @@ impl SourceLanguage {
     /// coreVM IR.
     pub const COREVM: SourceLanguage = SourceLanguage(6);
 
+    /// The language that is called so, in whatever letters.
+    pub fn named(name: &str) -> Option<SourceLanguage> {
+        Some(match name.to_ascii_lowercase().as_str() {
+            "unknown" => SourceLanguage::UNKNOWN,
+            "c" => SourceLanguage::C,
+            "js" | "javascript" => SourceLanguage::JAVASCRIPT,
+            "java" => SourceLanguage::JAVA,
+            "cpp" | "cplusplus" | "cxx" => SourceLanguage::CPP,
+            "uvm" => SourceLanguage::UVM,
+            "corevm" => SourceLanguage::COREVM,
+            _ => return None,
+        })
+    }
+
     /// References are to counted objects; pointers to classes and `[]` are counted.
     pub const fn is_managed(self) -> bool {
         matches!(self.0, 2..=6)

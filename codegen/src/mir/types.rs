@@ -192,6 +192,17 @@ impl TypeTable {
         }
     }
 
+    /// The type of the elements of an array of arrays; another type is its own.
+    pub fn innermost(&self, mut id: TypeId) -> TypeId {
+        for _ in 0..MAX_STEPS {
+            match self.structure(id) {
+                Type::Array { elem, .. } | Type::FlexArray(elem) => id = *elem,
+                _ => break,
+            }
+        }
+        id
+    }
+
     /// Attributes written inside the angle brackets and on the names on the way to the structural type.
     pub fn attrs(&self, mut id: TypeId) -> AttrSet {
         let mut all = AttrSet::EMPTY;

@@ -91,6 +91,13 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             typed(unit, e, facts, id, Some(described), &mut args);
             Op::Icall
         }
+        // Without classes the function that is named is the only one there is.
+        (op, Callee::Func(callee)) if method::names_function(op) => {
+            call.callee = Callee::Indirect;
+            let described = method::target(unit, e, method::Choice::Named, callee, &mut args);
+            typed(unit, e, facts, id, Some(described), &mut args);
+            Op::Icall
+        }
         (Op::Icall | Op::IcallAssigned, Callee::Indirect) => {
             typed(unit, e, facts, id, None, &mut args);
             Op::Icall

@@ -66,6 +66,17 @@ impl Compiler {
         }
     }
 
+    /// Compiles a module for its problems alone. Says whether there were no errors.
+    pub fn check(&self, input: Input, reporter: &mut Reporter) -> bool {
+        let mut files = Files::beside(&input, &self.before);
+        let options = Options {
+            stage: Stage::Program,
+            reading: self.reading.clone(),
+        };
+        let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
+        reported(made.map(|output| ((), output.warnings)), reporter).is_some()
+    }
+
     /// A program in another form of its language, or as MAPLE IR. Its problems are reported; none if there were errors.
     pub fn convert(&self, input: Input, to: Source, reporter: &mut Reporter) -> Option<Vec<u8>> {
         let mut files = Files::beside(&input, &self.before);

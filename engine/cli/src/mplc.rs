@@ -1,6 +1,7 @@
 //! `mplc`: compiles sources in any language of [`maple_codegen::front`].
 
 use std::collections::HashMap;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -42,6 +43,12 @@ pub struct Options {
     /// Let functions of coreVM IR see the variables of their parents
     #[arg(long)]
     parent_variables: bool,
+    /// Report what is wrong and write nothing; `mplc check` for short
+    #[arg(long, conflicts_with_all = ["emit", "object", "dump_after", "assembly", "output"])]
+    check: bool,
+    /// With --emit=mpl, which writes whatever can be read: warn of what compiling would refuse
+    #[arg(long)]
+    verify: bool,
     /// Write an assembler listing, as --emit=asm
     #[arg(short = 'S', conflicts_with_all = ["emit", "object", "dump_after"])]
     assembly: bool,
@@ -190,7 +197,8 @@ Examples:
   mplc hello.mpl -o /tmp/app.so          write another file
   mplc -S hello.mpl                      write hello.s for gcc -x assembler-with-cpp
   mplc -c hello.mpl                      write hello.o for ld -shared
-  mplc --emit=mpl hello.mpl              print the module in its standard form
+  mplc check hello.mpl                   report what is wrong, write nothing
+  mplc fmt hello.mpl                     print the module in its standard form, as --emit=mpl
   mplc --dump-after=control hello.mpl    print it as the pass `control` leaves it
 ";
 
@@ -198,7 +206,7 @@ Examples:
 pub fn main() -> ExitCode {
     process::restore_sigpipe();
     process::survive_file_size_limit();
-    let options = Options::parse();
+    let options = Options::parse_from(words(std::env::args_os()));
     if let Some(message) = options.conflict() {
         Options::command()
             .error(ErrorKind::ArgumentConflict, message)
@@ -211,6 +219,7 @@ pub fn main() -> ExitCode {
             strict: options.strict,
             parent_variables: options.parent_variables,
             raise: false,
+            verify: options.verify,
             ..front::Options::default()
         },
         before: Vec::new(),
@@ -234,6 +243,18 @@ pub fn main() -> ExitCode {
     })
 }
 
+/// The words of the command line; `check` and `fmt` in the first place stand for options.
+fn words(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut words: Vec<OsString> = words.collect();
+    let option = match words.get(1).and_then(|word| word.to_str()) {
+        Some("check") => "--check",
+        Some("fmt") => "--emit=mpl",
+        _ => return words,
+    };
+    words[1] = option.into();
+    words
+}
+
 /// Where a file is, however it is spelt.
 fn place(path: &Path) -> PathBuf {
     let folder = |path: &Path| {
@@ -253,6 +274,13 @@ fn compile<'p>(
     reporter: &mut Reporter,
 ) -> Result<(), String> {
     let input = Input::read(path)?;
+    if options.check {
+        let source = SourceFile::new(input.name.clone(), input.bytes.clone());
+        if compiler.check(input, reporter) {
+            compiler.before.push(source);
+        }
+        return Ok(());
+    }
     let kind = options.kind();
     let destination = destination(options, kind, path);
     if let Destination::File(output) = &destination {

@@ -60,6 +60,10 @@ impl CallKind {
             | X::GiveAttribute
             | X::RemoveAttribute
             | X::RawBytes
+            | X::SwapBytes
+            | X::CountOnes
+            | X::FirstOne
+            | X::SignBits
             | X::LoadAttribute
             | X::StoreAttribute
             | X::LoadTypedAttribute

@@ -308,6 +308,10 @@ macro_rules! for_each_xintrinsic {
             60 TaggedKept "tagged_kept" 1 P - K "push the tagged value with bits a, which the runtime keeps";
             61 StoreProperty "store_property" 3 P T E "as store_attribute, with JS objects";
             62 LoadLength "load_length" 1 P T K "push the bits of the length of a, a JS array or string, which own nothing; a is something else => -4";
+            63 SwapBytes "swap_bytes" 2 P - K "push the low b bytes of a in reverse; b is 2, 4 or 8";
+            64 CountOnes "count_ones" 1 P - K "push how many bits of a are 1";
+            65 FirstOne "first_one" 1 P - K "push the number of the lowest bit of a that is 1, counted from 1; 0 if there is none";
+            66 SignBits "sign_bits" 1 P - K "push how many bits of a below the sign bit are like it, up to the first that is not";
         }
     };
 }

@@ -1,5 +1,5 @@
 # test error
-# Calls of methods need classes.
+# Calls whose meaning only another engine knows.
 
 func &m (var %t ptr) i32
 func &calls (var %p ptr) i32 {
@@ -12,11 +12,5 @@ func &calls (var %p ptr) i32 {
   return (constval i32 0)
 }
 
-
-
-# error: 6:3: virtualcall is not supported by this version
-# error: 7:3: interfacecall is not supported by this version
 # error: 8:3: customcall is not supported by this version
-# error: 9:3: polymorphiccall is not supported by this version
-# error: 10:3: callinstant is not supported by this version
 # error: 11:3: no user intrinsic has the number 99

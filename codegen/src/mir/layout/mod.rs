@@ -284,7 +284,8 @@ impl Layouts {
                 size: u64::from(prim.size()),
                 align: prim_align(*prim),
             }),
-            Type::Pointer(_) => Ok(SizeAlign { size: 8, align: 8 }),
+            // A variable whose type is a function holds the address of one.
+            Type::Pointer(_) | Type::Func { .. } => Ok(SizeAlign { size: 8, align: 8 }),
             Type::Array { dims, elem: of } => {
                 let of = elem(*of)?;
                 let count = dims.iter().try_fold(1u64, |n, &d| n.checked_mul(d));

@@ -164,7 +164,8 @@ fn types_without_a_layout_say_why() {
         error("type $T <structincomplete {}>\nvar $x <$T>"),
         LayoutError::Incomplete(_)
     ));
-    assert!(matches!(error("var $x <func () void>"), LayoutError::NoSize(_)));
+    // What has the type of a function holds the address of one.
+    assert_eq!(size_align("var $x <func () void>"), Ok((8, 8)));
     assert!(matches!(error("var $x void"), LayoutError::NoSize(_)));
     assert!(matches!(
         error("var $x <[4294967296][4294967296] i8>"),

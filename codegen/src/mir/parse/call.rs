@@ -5,6 +5,7 @@ use maple_mirbin::{Op, Prim};
 use crate::mir::lex::Tok;
 use crate::mir::{ArgList, Call, Callee, Loc, Pos, RetTarget, StmtData};
 
+use super::builtin::Known;
 use super::{Parse, Parser};
 
 /// What stands between the opcode of a call and its operands.
@@ -108,11 +109,11 @@ impl Parser<'_, '_, '_> {
         ))
     }
 
-    /// The call of a built-in whose value is its first operand, as a statement: an assignment.
-    pub(super) fn expectation_stmt(
+    /// The call of a built-in as a statement: an assignment.
+    pub(super) fn builtin_stmt(
         &mut self,
         op: Op,
-        count: usize,
+        (builtin, count): Known,
         assigned: bool,
         pos: Pos,
         loc: Loc,
@@ -130,7 +131,7 @@ impl Parser<'_, '_, '_> {
             return self.fail_at(token, "results", message, "");
         }
         let given = self.f.args(args).to_vec();
-        let value = self.expected_value(&given, pos);
+        let value = self.builtin_value(builtin, &given, pos);
         let (op, prim, data) = match rets.first() {
             Some(&RetTarget::Var(sym, field)) => (Op::Dassign, Prim::Void, StmtData::Var(sym, field)),
             Some(&RetTarget::Reg(prim, reg)) => (Op::RegAssign, prim, StmtData::Reg(reg)),

@@ -6,6 +6,7 @@ use crate::mir::keyword::{self, is_textual};
 use crate::mir::lex::{Tok, Token};
 use crate::mir::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Pos};
 
+use super::builtin::Builtin;
 use super::{MAX_NESTING, Parse, Parser};
 
 /// How many operands follow a head.
@@ -25,15 +26,9 @@ pub(super) struct Head {
     token: Token,
     /// A comparison that does not say what it compares as.
     untyped: bool,
-    /// A compiler built-in whose value is its first operand.
-    first: bool,
+    /// A compiler built-in, no intrinsic.
+    builtin: Option<Builtin>,
 }
-
-/// Compiler built-ins that tell an optimiser what the value of their first operand will probably be, with their numbers of operands.
-const EXPECTATIONS: &[(&[u8], usize)] = &[
-    (b"C___builtin_expect", 2),
-    (b"C___builtin_expect_with_probability", 3),
-];
 
 pub(super) struct Open {
     head: Head,
@@ -107,8 +102,12 @@ impl Parser<'_, '_, '_> {
         {
             head.data = ExprData::Operand(self.f.expr_type(*first));
         }
-        if head.first {
-            return Ok(self.first_operand(&head, base));
+        if let Some(builtin) = head.builtin {
+            let pos = Pos(head.token.start);
+            let given = self.args.get(base..).unwrap_or_default().to_vec();
+            self.args.truncate(base);
+            let value = self.builtin_value(builtin, &given, pos);
+            return Ok(self.converted(value, head.prim, pos));
         }
         let args = self.f.push_args(&self.args[base..]);
         self.args.truncate(base);
@@ -189,7 +188,7 @@ impl Parser<'_, '_, '_> {
             }
         };
         self.bump();
-        let (mut untyped, mut first) = (false, false);
+        let (mut untyped, mut builtin) = (false, None);
         // addroflabel stands without a type in the seed.
         let prim = match op {
             Op::AddrOfLabel if matches!(self.tok.tok, Tok::At(_)) => Prim::Ptr,
@@ -208,7 +207,7 @@ impl Parser<'_, '_, '_> {
                     arity: Arity::AtLeast(1),
                     token,
                     untyped,
-                    first: false,
+                    builtin,
                 });
             }
             _ => self.prim("a type")?,
@@ -280,10 +279,10 @@ impl Parser<'_, '_, '_> {
                 }
                 (ExprData::FieldsDist(ty, first, second), Arity::Leaf)
             }
-            Op::IntrinsicOp => match self.expectation() {
-                Some(count) => {
+            Op::IntrinsicOp => match self.builtin() {
+                Some((known, count)) => {
                     self.bump();
-                    first = true;
+                    builtin = Some(known);
                     (ExprData::None, Arity::Exactly(count))
                 }
                 None => (ExprData::Intrinsic(self.intrinsic()?), Arity::AtLeast(0)),
@@ -307,33 +306,11 @@ impl Parser<'_, '_, '_> {
             arity,
             token,
             untyped,
-            first,
+            builtin,
         })
     }
 
-    /// The number of operands of the built-in whose name comes next, if its value is that of its first one.
-    pub(super) fn expectation(&self) -> Option<usize> {
-        let text = self.text(&self.tok);
-        let found = EXPECTATIONS.iter().find(|(name, _)| *name == text);
-        found.map(|&(_, count)| count)
-    }
-
-    /// The first operand, brought to the type that is asked for.
-    fn first_operand(&mut self, head: &Head, base: usize) -> ExprId {
-        let pos = Pos(head.token.start);
-        let given = self.args.get(base..).unwrap_or_default().to_vec();
-        let mut value = self.expected_value(&given, pos);
-        let from = self.f.expr_type(value);
-        if from != head.prim {
-            value = self
-                .f
-                .push_expr(Op::Cvt, head.prim, &[value], ExprData::Operand(from), pos);
-        }
-        self.args.truncate(base);
-        value
-    }
-
-    /// The value of a built-in with these operands: the first one. The others are evaluated only if they are no constants.
+    /// The first of some operands. The others are evaluated only if they are no constants.
     pub(super) fn expected_value(&mut self, given: &[ExprId], pos: Pos) -> ExprId {
         let mut value = given.first().copied().unwrap_or(ExprId(0));
         for &other in given.iter().skip(1) {

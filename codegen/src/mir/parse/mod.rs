@@ -4,6 +4,7 @@
 //! [`MAX_NESTING`], so any input runs on any thread. A problem is reported where it is found and answered by [`Failed`]; the statement
 //! and declaration loops then skip to the next line that starts something they know, so that all errors of a file show.
 
+mod builtin;
 mod call;
 mod constant;
 mod decl;

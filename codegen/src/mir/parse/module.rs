@@ -49,8 +49,18 @@ impl Parser<'_, '_, '_> {
         match kw {
             Kw::Flavor => self.module().flavor = self.int_in("a flavor", 0..=i64::from(u32::MAX))? as u32,
             Kw::SrcLang => {
-                let language = self.int_in("the number of a language", 0..=i64::from(u32::MAX))? as u32;
-                self.module().srclang = SourceLanguage(language);
+                let text = self.text(&self.tok);
+                let language = match SourceLanguage::named(&String::from_utf8_lossy(text)) {
+                    Some(language) => {
+                        self.bump();
+                        language
+                    }
+                    None => {
+                        let any = 0..=i64::from(u32::MAX);
+                        SourceLanguage(self.int_in("the number or name of a language", any)? as u32)
+                    }
+                };
+                self.module().srclang = language;
             }
             Kw::Id => self.module().id = Some(self.int("a number")?),
             Kw::NumFuncs => self.module().numfuncs = Some(self.int("a number")?),

@@ -154,6 +154,10 @@ pub(super) fn is_block_kw(kw: Kw) -> bool {
             | Kw::CppTry
             | Kw::CppCatch
             | Kw::IndexGoto
+            | Kw::Asm
+            | Kw::AssignAssertLe
+            | Kw::CallAssertLe
+            | Kw::ReturnAssertLe
             | Kw::FrameSize
             | Kw::UpFormalSize
             | Kw::ModuleId

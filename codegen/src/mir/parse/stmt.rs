@@ -247,7 +247,16 @@ impl Parser<'_, '_, '_> {
         let word = self.word();
         if let Some(kw) = word.kw.filter(|&kw| is_block_kw(kw)) {
             return match kw {
-                Kw::CppTry | Kw::CppCatch | Kw::IndexGoto => self.special_stmt(kw),
+                Kw::CppTry
+                | Kw::CppCatch
+                | Kw::IndexGoto
+                | Kw::AssignAssertLe
+                | Kw::CallAssertLe
+                | Kw::ReturnAssertLe => self.special_stmt(kw),
+                Kw::Asm => {
+                    let hint = "call a C function that does this";
+                    self.fail("asm", "inline assembly is of another machine than this one", hint)
+                }
                 Kw::Loc => self.loc_line(),
                 Kw::Alias => self.alias(),
                 Kw::Var | Kw::TempVar => self.var_decl(open.len() > 1),
@@ -317,8 +326,8 @@ impl Parser<'_, '_, '_> {
     /// What follows the opcode of a statement.
     fn stmt(&mut self, op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
         if let Some((target, assigned)) = call::shape(op) {
-            if let (call::CallForm::Intrinsic, Some(count)) = (target, self.expectation()) {
-                self.expectation_stmt(op, count, assigned, pos, loc)?;
+            if let (call::CallForm::Intrinsic, Some(known)) = (target, self.builtin()) {
+                self.builtin_stmt(op, known, assigned, pos, loc)?;
                 return Ok(Step::Next);
             }
             let (args, call) = self.call(op, target, assigned)?;
@@ -433,18 +442,17 @@ impl Parser<'_, '_, '_> {
                 op = Op::JsCatch;
                 StmtData::None
             }
-            Op::Throw
-            | Op::Eval
-            | Op::Free
-            | Op::AssertNonNull
-            | Op::DecRef
-            | Op::IncRef
-            | Op::DecRefReset
-            | Op::Igoto => {
+            Op::Throw | Op::Eval | Op::Free | Op::DecRef | Op::IncRef | Op::DecRefReset | Op::Igoto => {
+                args = self.operands(op, 1..=1)?;
+                StmtData::None
+            }
+            Op::AssertNonNull => {
+                self.checked_place()?;
                 args = self.operands(op, 1..=1)?;
                 StmtData::None
             }
             Op::AssertGe | Op::AssertLt => {
+                self.checked_place()?;
                 args = self.operands(op, 2..=2)?;
                 StmtData::None
             }
@@ -473,6 +481,14 @@ impl Parser<'_, '_, '_> {
                 ArgList::EMPTY,
                 StmtData::Catch(self.catch_types()?, CatchDialect::Cpp),
             ),
+            // The smaller one comes first.
+            Kw::AssignAssertLe | Kw::CallAssertLe | Kw::ReturnAssertLe => {
+                self.checked_place()?;
+                let args = self.operands(Op::AssertGe, 2..=2)?;
+                let mut both = self.f.args(args).to_vec();
+                both.reverse();
+                (Op::AssertGe, self.f.push_args(&both), StmtData::None)
+            }
             _ => {
                 // The seed's box lacks the closing parenthesis.
                 self.expect(b'(', "before the index")?;
@@ -483,6 +499,25 @@ impl Parser<'_, '_, '_> {
             }
         };
         self.push_stmt(op, Prim::Void, args, data, pos, loc);
+        Ok(())
+    }
+
+    /// `< function [, number, function] >`, which some front ends write after checks for their messages: it has no meaning here.
+    fn checked_place(&mut self) -> Parse<()> {
+        if !self.eat(b'<') {
+            return Ok(());
+        }
+        while !self.eat(b'>') {
+            match self.tok.tok {
+                Tok::Int(_) => {
+                    self.bump();
+                }
+                _ => {
+                    self.func_name()?;
+                }
+            }
+            self.eat(b',');
+        }
         Ok(())
     }
 

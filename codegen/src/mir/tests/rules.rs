@@ -419,9 +419,14 @@ fn rule_17_access_type() {
         "dassign %i (dread f64 %d)",
         "9 access-type dassign of a i32 as f64",
     );
+    // Through a pointer to an array an element is accessed, by its own type.
     body(
-        "iassign <* <[4] i32>> (addrof ptr $a, constval i32 1)",
-        "9 access-type iassign of a <[4] i32> as i32",
+        "iassign <* <[4] i32>> (addrof ptr $a, constval f64 1.0)",
+        "9 access-type iassign of a <[4] i32> as f64",
+    );
+    body(
+        "dassign $a (constval i32 1)",
+        "9 access-type dassign of a <[4] i32> as i32",
     );
     body(
         "eval (iread agg <* <$S>> 1 (dread ptr %p))",

@@ -581,7 +581,10 @@ impl Body<'_, '_> {
                 "write the type, such as <* <$Type>>",
             );
         }
-        if self.is_open(ty) || fits(self.c.m.types.prim_of(ty), prim) {
+        // Through a pointer to an array an element is accessed, unless the whole array is.
+        let through = matches!(op, Op::Iread | Op::Iassign) && prim != Prim::Agg;
+        let found = if through { self.c.m.types.innermost(ty) } else { ty };
+        if self.is_open(found) || fits(self.c.m.types.prim_of(found), prim) {
             if prim == Prim::Agg {
                 let (file, what) = (self.f.file, format!("{op} of {}", self.c.type_text(ty)));
                 self.c.sized(ty, file, pos, what);

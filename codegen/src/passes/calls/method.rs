@@ -44,6 +44,12 @@ pub(super) const fn choice(op: Op) -> Option<Choice> {
     })
 }
 
+/// Whether a call says which function is called.
+pub(super) const fn names_function(op: Op) -> bool {
+    let is_plain = matches!(op, Op::PolymorphicCall | Op::PolymorphicCallAssigned);
+    is_plain || matches!(choice(op), Some(Choice::Receiver | Choice::Named))
+}
+
 /// Puts the address of the method before the arguments; gives the function whose prototype describes the call.
 pub(super) fn target(
     unit: &mut Unit<'_>,

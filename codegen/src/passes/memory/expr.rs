@@ -90,6 +90,22 @@ impl Pass<'_, '_, '_> {
                 let size = self.size(ty);
                 self.become_constant(id, &expr, size);
             }
+            // Frame memory, as that of `alloca`.
+            (Op::StackMalloc, ExprData::Type(ty)) => {
+                let size = self.size(ty);
+                let size = self.e.constant(Prim::U64, size);
+                self.become_alloca(id, &expr, size);
+            }
+            (Op::StackMallocJarray, ExprData::Type(ty)) => {
+                let (Some(count), elem) = (first, self.unit.types.innermost(ty)) else {
+                    return;
+                };
+                let size = self.size(elem);
+                let (size, from) = (self.e.constant(Prim::U64, size), self.e.func.expr(count).prim);
+                let count = self.e.expr(Op::Cvt, Prim::U64, &[count], ExprData::Operand(from));
+                let size = self.e.expr(Op::Mul, Prim::U64, &[count, size], ExprData::None);
+                self.become_alloca(id, &expr, size);
+            }
             (Op::FieldsDist, ExprData::FieldsDist(ty, from, to)) => {
                 let types = &*self.unit.types;
                 let from = self.unit.layouts.field(types, ty, from);
@@ -120,6 +136,21 @@ impl Pass<'_, '_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// Makes the node frame memory of a size.
+    fn become_alloca(&mut self, id: ExprId, expr: &Expr, size: ExprId) {
+        let args = self.e.func.push_args(&[size]);
+        let (op, data) = (Op::Alloca, ExprData::None);
+        self.e.replace(
+            id,
+            Expr {
+                op,
+                args,
+                data,
+                ..*expr
+            },
+        );
     }
 
     /// Result `number` of the last call, from the block that calls fill.

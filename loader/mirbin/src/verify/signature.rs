@@ -436,6 +436,10 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::GiveAttribute
             | X::RemoveAttribute
             | X::RawBytes
+            | X::SwapBytes
+            | X::CountOnes
+            | X::FirstOne
+            | X::SignBits
             | X::TailCall
             | X::KeepAlive,
         )
