@@ -1,7 +1,7 @@
 """Chooses superinstructions, the rows of engine/dispatch/src/ops/table/superinstructions/rows.rs.
 
 Each program of the training set is run on the stepper, whose trace says how often each mirbin instruction is executed, and its functions are
-translated. Hot code counts as often as it is executed until it is compiled. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of
+translated. What is executed very often counts as cold code does, since it is compiled. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of
 which counts the same, but for the one that would gain most; then the next pair, of which either half may be a row. A row stays only if programs
 execute it from which it was not chosen: rows are chosen on one half of the set and counted on the other, both ways, for several halves.
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent
 # The training set. The programs in `unseen` are in none.
 SETS = ("programs", "training", "larger")
 
-# How often the interpreter executes an instruction before there is machine code: a place is hot after 2,000 times, and then waits for the compiler.
+# How often an instruction counts at most: hot code becomes machine code.
 COLD = 4_000
 # Instructions in a row.
 LONGEST = 4

@@ -15,8 +15,8 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 use std::time::Instant;
 
-/// How often a word is executed before it is compiled.
-const HOT: u32 = 2000;
+/// How often a word is executed before it is compiled: until about as much time has gone into it as compiling takes.
+const HOT: u32 = 15_000;
 
 /// A place that can be compiled: code of a function, and a word of it.
 pub type Place = (CodeId, u32);

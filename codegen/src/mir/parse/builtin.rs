@@ -119,9 +119,7 @@ impl Parser<'_, '_, '_> {
                 let wide = self.converted(value, Prim::I64, pos);
                 let counted = IntrinsicRef::Ext(Xintrinsic::SignBits);
                 let count = self.intrinsic_value(counted, I32, &[wide], pos);
-                let more = self
-                    .f
-                    .push_const(I32, u64::from(64 - 8 * u32::from(prim.size())), pos);
+                let more = self.f.push_const(I32, u64::from(64 - 8 * prim.size()), pos);
                 self.f
                     .push_expr(Op::Sub, I32, &[count, more], ExprData::None, pos)
             }
