@@ -134,6 +134,12 @@ impl Sources {
         self.files.get(file.0 as usize)
     }
 
+    /// The word at an offset of a file.
+    pub fn word(&self, file: FileId, start: u32) -> Span {
+        let end = self.get(file).map_or(start, |source| source.word_end(start));
+        Span { file, start, end }
+    }
+
     /// All files.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
         self.files.iter().enumerate().map(|(i, f)| (FileId(i as u32), f))

@@ -10,6 +10,13 @@ use super::{Aggregate, AttrSet, FuncId, Loc, Name, Pos};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TypeId(u32);
 
+impl TypeId {
+    /// Position in the table. What a type consists of stands before it.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A type name, defined or only mentioned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct NamedId(u32);

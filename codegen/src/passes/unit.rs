@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::summary::Summary;
 use super::typing::value_prim;
-use crate::diag::{Diagnostic, Diagnostics, Severity, Sources, Span};
+use crate::diag::{Diagnostic, Diagnostics, Severity, Sources};
 use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{
@@ -164,15 +164,7 @@ impl Unit<'_> {
     ) {
         // What a pass made has no place of its own.
         let start = if pos == Pos::NONE { func.pos.0 } else { pos.0 };
-        let end = self
-            .sources
-            .get(func.file)
-            .map_or(start, |file| file.word_end(start));
-        let span = Span {
-            file: func.file,
-            start,
-            end,
-        };
+        let span = self.sources.word(func.file, start);
         let diagnostic = Diagnostic::new(self.sources, Severity::Error, code, span, message).hint(hint);
         // The nodes of an expression have the same problem often.
         let repeated = |last: &Diagnostic| {

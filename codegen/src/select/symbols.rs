@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use maple_mirbin::note::Features;
 use maple_mirbin::{Note, RelocKind};
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::class::{Classes, is_record};
 use crate::mir::layout::Layouts;
 use crate::mir::{
@@ -140,12 +140,7 @@ impl<'m> Symbols<'m> {
         hint: &str,
     ) {
         let sources = &self.module.sources;
-        let end = sources.get(file).map_or(pos.0, |file| file.word_end(pos.0));
-        let span = Span {
-            file,
-            start: pos.0,
-            end,
-        };
+        let span = sources.word(file, pos.0);
         let diagnostic = Diagnostic::new(sources, Severity::Error, code, span, message).hint(hint);
         self.diags.push(diagnostic);
     }

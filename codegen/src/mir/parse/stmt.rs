@@ -507,18 +507,13 @@ impl Parser<'_, '_, '_> {
         if !self.eat(b'<') {
             return Ok(());
         }
-        while !self.eat(b'>') {
-            match self.tok.tok {
-                Tok::Int(_) => {
-                    self.bump();
-                }
-                _ => {
-                    self.func_name()?;
-                }
-            }
-            self.eat(b',');
+        self.func_name()?;
+        if self.eat(b',') {
+            self.int_in("the number of an argument", 0..=i64::from(u32::MAX))?;
+            self.expect(b',', "before the function that calls")?;
+            self.func_name()?;
         }
-        Ok(())
+        self.expect(b'>', "after the functions of a check")
     }
 
     fn switch_table(&mut self, op: Op) -> Parse<Switch> {

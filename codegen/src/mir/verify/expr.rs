@@ -291,7 +291,8 @@ impl Body<'_, '_> {
                 let object = match self.c.m.types.structure(ty) {
                     Type::Aggregate(a) => a.kind != AggregateKind::Interface,
                     Type::Named(_) | Type::Instance { .. } | Type::Param(_) => true,
-                    _ => false,
+                    // Frame memory may hold anything.
+                    _ => e.op == Op::StackMalloc && !self.c.m.srclang.is_managed(),
                 };
                 if !object {
                     let message = format!(

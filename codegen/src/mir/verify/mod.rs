@@ -78,7 +78,7 @@ use std::fmt;
 use maple_mirbin::Intrinsic;
 use rustc_hash::FxHashSet;
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 
 use super::layout::Layouts;
 use super::{Attr, Broken, FuncId, Function, Module, Name, Names, Pos, Type, TypeId, print_type};
@@ -160,16 +160,7 @@ impl<'m> Checker<'m> {
         message: String,
         hint: &str,
     ) {
-        let end = self
-            .m
-            .sources
-            .get(file)
-            .map_or(pos.0, |source| source.word_end(pos.0));
-        let span = Span {
-            file,
-            start: pos.0,
-            end,
-        };
+        let span = self.m.sources.word(file, pos.0);
         self.diagnostics
             .push(Diagnostic::new(&self.m.sources, severity, code, span, message).hint(hint));
     }

@@ -29,7 +29,7 @@ mod structs;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::{Name, Pos};
 
 use super::super::Origin;
@@ -156,12 +156,7 @@ impl Checker<'_> {
 /// An error at a place of a text or binary.
 pub(super) fn problem(program: &Program, code: &'static str, pos: Pos, message: String) -> Diagnostic {
     let source = program.sources.get(FileId::MAIN);
-    let end = source.map_or(pos.0, |source| source.word_end(pos.0));
-    let span = Span {
-        file: FileId::MAIN,
-        start: pos.0,
-        end,
-    };
+    let span = program.sources.word(FileId::MAIN, pos.0);
     match program.origin {
         Origin::Text => Diagnostic::new(&program.sources, Severity::Error, code, span, message),
         Origin::Binary => {

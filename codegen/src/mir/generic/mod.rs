@@ -1,0 +1,172 @@
+//! Generics (seed 0, Generics): generic types and functions become one type or function for each vector of types that the module uses. After
+//! it the module has neither type parameters nor vectors, but for the generic functions themselves, which have lost their bodies.
+
+mod fields;
+mod functions;
+mod types;
+
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
+
+use crate::diag::{Diagnostic, FileId, Severity};
+
+use super::layout::Layouts;
+use super::{FuncId, Module, Name, NamedId, Pos, Stmt, Type, TypeId, verify};
+
+use functions::plain;
+use types::Parts;
+
+/// Type parameters and what stands for them, by name.
+type Vector = Box<[(Name, TypeId)]>;
+
+/// How deep instances may lead to others. What goes deeper does not end.
+const DEEPEST: u32 = 64;
+
+/// Most instances of a module.
+const MOST: usize = 20_000;
+
+/// Expands the generics of a verified module.
+///
+/// # Errors
+/// Instances that have no end, calls of generic functions without types, and what is wrong with an instance.
+pub fn expand(module: &mut Module, limit: usize) -> Result<(), Vec<Diagnostic>> {
+    let in_types = |(_, ty): (TypeId, &Type)| matches!(ty, Type::Instance { .. } | Type::Param(_));
+    let in_code = |stmt: &Stmt| plain(stmt.op).is_some();
+    let used =
+        module.types.iter().any(in_types) || module.funcs.iter().any(|(_, f)| f.stmts.iter().any(in_code));
+    if !used {
+        return Ok(());
+    }
+    let mut expander = Expander {
+        module,
+        layouts: Layouts::default(),
+        known: Vec::new(),
+        types: FxHashMap::default(),
+        functions: FxHashMap::default(),
+        generic: FxHashMap::default(),
+        waiting: Vec::new(),
+        depth: 0,
+        outermost: None,
+        found: Vec::new(),
+    };
+    expander.all();
+    if !expander.found.is_empty() {
+        expander
+            .found
+            .sort_by_key(|problem| (problem.span.file, problem.span.start));
+        return Err(expander.found);
+    }
+    let mut found = verify(module, limit);
+    found.retain(|problem| problem.severity == Severity::Error);
+    if found.is_empty() { Ok(()) } else { Err(found) }
+}
+
+struct Expander<'m> {
+    module: &'m mut Module,
+    layouts: Layouts,
+    /// By type.
+    known: Vec<Parts>,
+    types: FxHashMap<(NamedId, Vector), TypeId>,
+    functions: FxHashMap<(FuncId, Vector), FuncId>,
+    /// Functions with type parameters, and those.
+    generic: FxHashMap<FuncId, BTreeSet<Name>>,
+    /// Instances that still have the code of the generic function, with what stands for its parameters, and how deep they are.
+    waiting: Vec<(FuncId, Vector, u32)>,
+    /// Instances around the one in work.
+    depth: u32,
+    /// The generic type whose instance led to all others in work.
+    outermost: Option<(Name, Pos)>,
+    found: Vec<Diagnostic>,
+}
+
+impl Expander<'_> {
+    fn all(&mut self) {
+        let named: Vec<NamedId> = self.module.types.named_types().map(|(id, _)| id).collect();
+        for id in named {
+            let Some(def) = self.module.types.named(id).and_then(|named| named.def) else {
+                continue;
+            };
+            if self.parts(def).instances && !self.parts(def).params {
+                let closed = self.substituted(def, &[]);
+                let types = &mut self.module.types;
+                if let Some(known) = types.named(id).cloned() {
+                    types.define(id, closed, known.attrs, known.pos, known.loc, known.imported);
+                }
+            }
+        }
+        let vars: Vec<_> = self.module.vars.iter().map(|(id, var)| (id, var.ty)).collect();
+        for (id, ty) in vars {
+            let closed = ty.map(|ty| self.substituted(ty, &[]));
+            if let Some(var) = self.module.vars.get_mut(id) {
+                var.ty = closed;
+            }
+        }
+        let ids: Vec<FuncId> = self.module.funcs.iter().map(|(id, _)| id).collect();
+        for id in ids.iter().copied() {
+            let params = self.params_of(id);
+            if !params.is_empty() {
+                self.generic.insert(id, params);
+            }
+        }
+        for id in ids
+            .iter()
+            .copied()
+            .filter(|id| !self.generic.contains_key(id))
+            .collect::<Vec<_>>()
+        {
+            self.function(id, &[]);
+        }
+        while let Some((id, vector, depth)) = self.waiting.pop() {
+            self.depth = depth;
+            self.function(id, &vector);
+        }
+        for func in self.generic.keys().copied() {
+            if let Some(func) = self.module.funcs.get_mut(func) {
+                func.body = None;
+            }
+        }
+    }
+
+    /// A name for an instance, that nothing else has.
+    fn numbered(&mut self, name: Name) -> Name {
+        let mut number = self.types.len() + self.functions.len();
+        loop {
+            number += 1;
+            let names = &mut self.module.names;
+            let text = [names.bytes(name), format!("|{number}").as_bytes()].concat();
+            let new = names.intern(text);
+            let is_type = self.module.types.lookup(None, new).is_some();
+            if !is_type && self.module.funcs.lookup(new).is_none() && self.module.vars.lookup(new).is_none() {
+                return new;
+            }
+        }
+    }
+
+    /// Whether there may be no further instance: too many, or too deep, or there were problems before.
+    fn ends(&mut self, name: Name, file: FileId, pos: Pos) -> bool {
+        let is_endless = self.depth >= DEEPEST || self.types.len() + self.functions.len() >= MOST;
+        if is_endless && self.found.is_empty() {
+            let (name, file, pos) = match self.outermost {
+                Some((name, pos)) => (name, FileId::MAIN, pos),
+                None => (name, file, pos),
+            };
+            let message = format!(
+                "the instances of {} have no end: each needs another one",
+                self.text(name)
+            );
+            self.error(file, pos, message, "");
+        }
+        !self.found.is_empty()
+    }
+
+    fn text(&self, name: Name) -> String {
+        String::from_utf8_lossy(self.module.names.bytes(name)).into_owned()
+    }
+
+    fn error(&mut self, file: FileId, pos: Pos, message: String, hint: &str) {
+        let sources = &self.module.sources;
+        let span = sources.word(file, pos.0);
+        let problem = Diagnostic::new(sources, Severity::Error, "generic", span, message);
+        self.found.push(problem.hint(hint));
+    }
+}
