@@ -53,14 +53,7 @@ impl Importer for Files<'_> {
 impl Compiler {
     /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
     pub fn compile(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
-        let mut files = Files::beside(&input, &self.before);
-        let options = Options {
-            stage,
-            reading: self.reading.clone(),
-        };
-        let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
-        let product = reported(made.map(|output| (output.product, output.warnings)), reporter)?;
-        match product {
+        match self.product(input, stage, reporter)? {
             Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
             Product::Program(_) => None,
         }
@@ -68,13 +61,17 @@ impl Compiler {
 
     /// Compiles a module for its problems alone. Says whether there were no errors.
     pub fn check(&self, input: Input, reporter: &mut Reporter) -> bool {
+        self.product(input, Stage::Program, reporter).is_some()
+    }
+
+    fn product(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Product> {
         let mut files = Files::beside(&input, &self.before);
         let options = Options {
-            stage: Stage::Program,
+            stage,
             reading: self.reading.clone(),
         };
         let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
-        reported(made.map(|output| ((), output.warnings)), reporter).is_some()
+        reported(made.map(|output| (output.product, output.warnings)), reporter)
     }
 
     /// A program in another form of its language, or as MAPLE IR. Its problems are reported; none if there were errors.

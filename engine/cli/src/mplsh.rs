@@ -503,11 +503,15 @@ fn missing(vm: &Vm, function: &str, options: &Options) -> String {
     format!("{}: no function `{function}`; {known}", options.program.display())
 }
 
+/// The function with a name that an option gives.
+fn named(vm: &Vm, name: &str, options: &Options) -> Result<Func, Stop> {
+    vm.func(name)
+        .ok_or_else(|| Stop::Error(missing(vm, name, options)))
+}
+
 /// Prints the register code of a function.
 fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
-    let Some(function) = vm.func(name) else {
-        return Err(Stop::Error(missing(vm, name, options)));
-    };
+    let function = named(vm, name, options)?;
     let listing = vm
         .register_code(function)
         .map_err(|kind| format!("{name}: {kind}"))?;
@@ -516,9 +520,7 @@ fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Sto
 }
 
 fn machine_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
-    let Some(function) = vm.func(name) else {
-        return Err(Stop::Error(missing(vm, name, options)));
-    };
+    let function = named(vm, name, options)?;
     let code = vm
         .machine_code(function)
         .map_err(|kind| format!("{name}: {kind}"))?;
@@ -606,9 +608,7 @@ fn function_and_arguments(
     options: &Options,
     parse: impl Fn(Prim, &str) -> Result<Value, String>,
 ) -> Result<(Func, Vec<Value>), Stop> {
-    let Some(function) = vm.func(name) else {
-        return Err(Stop::Error(missing(vm, name, options)));
-    };
+    let function = named(vm, name, options)?;
     let (formals, _) = vm.signature(function).map_err(|kind| kind.to_string())?;
     if formals.len() != options.args.len() {
         let types: Vec<&str> = formals.iter().map(|ty| ty.name()).collect();

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::diag::FileId;
 use crate::mir::{
-    Callee, ExprData, Formal, FuncId, Function, Name, Pos, Reg, RetTarget, Stmt, StmtData, Sym, Symbol, Type,
-    TypeId,
+    Callee, ExprData, ExprId, Formal, FuncId, Function, Name, Pos, Reg, RetTarget, Stmt, StmtData, Symbol,
+    Type, TypeId,
 };
 
 use super::types::inner;
@@ -165,24 +165,14 @@ impl Expander<'_> {
             return None;
         }
         let ty = match (expr.op, expr.data) {
-            (Op::Dread, ExprData::Var(sym, field)) => {
-                let ty = match sym {
-                    Sym::Local(id) => f.locals.get(id)?.ty?,
-                    Sym::Global(id) => self.module.vars.get(id)?.ty?,
-                };
-                self.module.field_type(&mut self.layouts, ty, field).ok()?
-            }
-            (Op::Iread, ExprData::Field(ty, field)) => {
-                let ty = self.module.types.pointee(ty)?;
-                self.module.field_type(&mut self.layouts, ty, field).ok()?
-            }
             (Op::RegRead, ExprData::Reg(Reg::Preg(number))) => f.pregs.get(&number)?.ty,
-            (Op::Retype, ExprData::Type(ty)) => ty,
             (Op::Select, _) => {
                 let arm = *f.args(expr.args).get(1)?;
                 return Some(f.expr(arm).prim);
             }
-            _ => return None,
+            _ => self
+                .module
+                .high_type(&mut self.layouts, f, ExprId(index as u32))?,
         };
         let prim = self.module.types.prim_of(ty);
         (!is_unknown(prim) && prim != Prim::Void).then_some(prim)
