@@ -25,6 +25,11 @@ CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test file
   --config 'profile.dev.package.maple-vm.debug-assertions=true' \
   --config 'profile.dev.package.maple-vm.overflow-checks=true'
 
+# An embedder's project in release, and on a host of which the engine knows nothing: no signal handler helps it.
+cargo run --locked --manifest-path tests/outside/Cargo.toml --release
+RUSTFLAGS="--cfg maple_portable_host" CARGO_TARGET_DIR=tests/outside/target/portable-host \
+  cargo run --locked --manifest-path tests/outside/Cargo.toml
+
 # The compiler's own threads need their stack; the tests get a small one, because execution must not depend on it.
 build=(cargo test --workspace --locked --release --lib --bins --tests)
 "${build[@]}" --no-run "$@"
