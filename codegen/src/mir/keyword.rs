@@ -154,6 +154,10 @@ const PRIM_SYNONYMS: &[(&str, Prim)] = &[
     ("int32", Prim::I32),
 ];
 
+/// How names of Java's intrinsics begin, and how they began when front ends read Dalvik's bytecode.
+const JAVA: &str = "JAVA_";
+const OLD_JAVA: &str = "DEX_";
+
 fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(|| {
@@ -186,6 +190,10 @@ fn table() -> &'static Table {
         }
         for &intrinsic in Intrinsic::ALL {
             table.word(intrinsic.name()).intrinsic = Some(IntrinsicRef::Std(intrinsic));
+            if let Some(rest) = intrinsic.name().strip_prefix(JAVA) {
+                let old = format!("{OLD_JAVA}{rest}").leak();
+                table.word(old).intrinsic = Some(IntrinsicRef::Std(intrinsic));
+            }
         }
         for &intrinsic in Xintrinsic::ALL {
             table

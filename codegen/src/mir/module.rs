@@ -36,11 +36,31 @@ impl SourceLanguage {
             "c" => SourceLanguage::C,
             "js" | "javascript" => SourceLanguage::JAVASCRIPT,
             "java" => SourceLanguage::JAVA,
-            "cpp" | "cplusplus" | "cxx" => SourceLanguage::CPP,
+            "cpp" | "c++" | "cplusplus" | "cxx" => SourceLanguage::CPP,
             "uvm" => SourceLanguage::UVM,
             "corevm" => SourceLanguage::COREVM,
             _ => return None,
         })
+    }
+
+    /// The number of a language that no other name or number means: it has the rules of C.
+    pub const OTHER: SourceLanguage = SourceLanguage(u32::MAX);
+
+    /// Names as messages suggest them.
+    pub(super) const NAMES: &[&str] = &["unknown", "c", "javascript", "java", "cpp", "uvm", "corevm"];
+
+    /// Whether this compiler knows the language. The rules of others are those of C.
+    pub const fn is_known(self) -> bool {
+        self.0 <= SourceLanguage::COREVM.0
+    }
+
+    /// The language as images have it: those that are not known are not recorded.
+    pub const fn code(self) -> u8 {
+        if self.is_known() {
+            self.0 as u8
+        } else {
+            SourceLanguage::UNKNOWN.0 as u8
+        }
     }
 
     /// References are to counted objects; pointers to classes and `[]` are counted.
@@ -93,6 +113,8 @@ pub struct Module {
     pub flavor: u32,
     /// `srclang`.
     pub srclang: SourceLanguage,
+    /// `srclang` as written if it is the name of a language that is not known.
+    pub srclang_name: Option<Name>,
     /// `id`.
     pub id: Option<u64>,
     /// `numfuncs` as written.

@@ -103,7 +103,7 @@ impl<'m> Symbols<'m> {
         let symbols = self;
         let module = symbols.module;
         symbols.program.name = name.to_owned();
-        symbols.program.note = Note::new(module.srclang.0.min(6) as u8, 0);
+        symbols.program.note = Note::new(module.srclang.code(), 0);
         symbols.known.wants_labels = module
             .inits
             .iter()

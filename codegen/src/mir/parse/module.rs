@@ -1,6 +1,6 @@
 //! The module level: directives, information lists, imports, and recovery between declarations.
 
-use crate::diag::SourceFile;
+use crate::diag::{Severity, SourceFile};
 use crate::mir::keyword::{self, Kw};
 use crate::mir::lex::Tok;
 use crate::mir::{FileData, InfoValue, Name, SourceLanguage};
@@ -48,20 +48,7 @@ impl Parser<'_, '_, '_> {
         self.bump();
         match kw {
             Kw::Flavor => self.module().flavor = self.int_in("a flavor", 0..=i64::from(u32::MAX))? as u32,
-            Kw::SrcLang => {
-                let text = self.text(&self.tok);
-                let language = match SourceLanguage::named(&String::from_utf8_lossy(text)) {
-                    Some(language) => {
-                        self.bump();
-                        language
-                    }
-                    None => {
-                        let any = 0..=i64::from(u32::MAX);
-                        SourceLanguage(self.int_in("the number or name of a language", any)? as u32)
-                    }
-                };
-                self.module().srclang = language;
-            }
+            Kw::SrcLang => self.source_language()?,
             Kw::Id => self.module().id = Some(self.int("a number")?),
             Kw::NumFuncs => self.module().numfuncs = Some(self.int("a number")?),
             Kw::GlobalMemSize => self.module().globalmemsize = Some(self.int("a size")?),
@@ -81,6 +68,43 @@ impl Parser<'_, '_, '_> {
             Kw::FileData => self.file_data()?,
             _ => self.import()?,
         }
+        Ok(())
+    }
+
+    /// The number or the name of a language. Modules of languages that are not known are read by the rules of C.
+    fn source_language(&mut self) -> Parse<()> {
+        let token = self.tok;
+        // Names end at a blank, so that `c++` is one.
+        let rest = self.lexer.text_from(token.start);
+        let end = rest.iter().position(|&b| b.is_ascii_whitespace() || b == b'#');
+        let written = &rest[..end.unwrap_or(rest.len())];
+        let text = String::from_utf8_lossy(written);
+        let (language, name) = match token.tok {
+            Tok::Word(_) if !token.first => {
+                while self.tok.tok != Tok::Eof && self.tok.start < token.start + written.len() as u32 {
+                    self.bump();
+                }
+                match SourceLanguage::named(&text) {
+                    Some(language) => (language, None),
+                    None => (SourceLanguage::OTHER, Some(self.module().names.intern(written))),
+                }
+            }
+            Tok::Int(_) => {
+                let number = self.int_in("the number of a language", 0..=i64::from(u32::MAX))?;
+                (SourceLanguage(number as u32), None)
+            }
+            _ => return self.expected("the number or name of a language", LANGUAGE_HINT),
+        };
+        if !language.is_known() {
+            let near = keyword::nearest_of(&text.to_ascii_lowercase(), SourceLanguage::NAMES.iter().copied());
+            let near = near.filter(|_| name.is_some());
+            let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));
+            let message =
+                format!("source language {text} is not known: the module is compiled by the rules of C");
+            let span = self.span(&token);
+            self.report(Severity::Warning, "unknown-language", span, message, &hint);
+        }
+        (self.module().srclang, self.module().srclang_name) = (language, name);
         Ok(())
     }
 
@@ -192,3 +216,5 @@ impl Parser<'_, '_, '_> {
         }
     }
 }
+
+const LANGUAGE_HINT: &str = "1 is C, 2 JavaScript, 3 Java, 4 C++; 0 stands for a language that is not known";

@@ -153,24 +153,29 @@ impl<'m> Printer<'m> {
         }
     }
 
+    fn number(&mut self, keyword: &str, value: Option<u64>) {
+        if let Some(value) = value {
+            self.text(&format!("{keyword} {value}\n"));
+        }
+    }
+
     fn head(&mut self) {
         let m = self.m;
-        let mut line = |keyword: &str, value: Option<u64>| {
-            if let Some(value) = value {
-                self.out
-                    .extend_from_slice(format!("{keyword} {value}\n").as_bytes());
+        self.number("flavor", (m.flavor != 0).then_some(u64::from(m.flavor)));
+        match m.srclang_name {
+            None => self.number("srclang", (m.srclang.0 != 0).then_some(u64::from(m.srclang.0))),
+            Some(name) => {
+                self.text("srclang ");
+                self.out.extend_from_slice(m.bytes(name));
+                self.text("\n");
             }
-        };
-        line("flavor", (m.flavor != 0).then_some(u64::from(m.flavor)));
-        line("srclang", (m.srclang.0 != 0).then_some(u64::from(m.srclang.0)));
-        line("id", m.id);
-        line("globalmemsize", m.globalmemsize);
+        }
+        self.number("id", m.id);
+        self.number("globalmemsize", m.globalmemsize);
         self.words("globalmemmap", &m.globalmemmap);
         self.words("globalwordstypetagged", &m.globalwordstypetagged);
         self.words("globalwordsrefcounted", &m.globalwordsrefcounted);
-        if let Some(count) = m.numfuncs {
-            self.text(&format!("numfuncs {count}\n"));
-        }
+        self.number("numfuncs", m.numfuncs);
         for (keyword, names) in [("import ", &m.imports), ("importpath ", &m.importpaths)] {
             for &name in names {
                 self.text(keyword);
