@@ -29,25 +29,33 @@ impl SourceLanguage {
     /// coreVM IR.
     pub const COREVM: SourceLanguage = SourceLanguage(6);
 
+    /// What languages are called, first as messages suggest it.
+    const CALLED: &[(SourceLanguage, &[&str])] = &[
+        (SourceLanguage::UNKNOWN, &["unknown"]),
+        (SourceLanguage::C, &["c"]),
+        (SourceLanguage::JAVASCRIPT, &["javascript", "js"]),
+        (SourceLanguage::JAVA, &["java"]),
+        (SourceLanguage::CPP, &["cpp", "c++", "cplusplus", "cxx"]),
+        (SourceLanguage::UVM, &["uvm"]),
+        (SourceLanguage::COREVM, &["corevm"]),
+    ];
+
     /// The language that is called so, in whatever letters.
     pub fn named(name: &str) -> Option<SourceLanguage> {
-        Some(match name.to_ascii_lowercase().as_str() {
-            "unknown" => SourceLanguage::UNKNOWN,
-            "c" => SourceLanguage::C,
-            "js" | "javascript" => SourceLanguage::JAVASCRIPT,
-            "java" => SourceLanguage::JAVA,
-            "cpp" | "c++" | "cplusplus" | "cxx" => SourceLanguage::CPP,
-            "uvm" => SourceLanguage::UVM,
-            "corevm" => SourceLanguage::COREVM,
-            _ => return None,
-        })
+        let mut called = SourceLanguage::CALLED.iter();
+        let found = called.find(|(_, names)| names.iter().any(|known| known.eq_ignore_ascii_case(name)));
+        found.map(|(language, _)| *language)
+    }
+
+    /// Names as messages suggest them.
+    pub(super) fn names() -> impl Iterator<Item = &'static str> {
+        SourceLanguage::CALLED
+            .iter()
+            .filter_map(|(_, names)| names.first().copied())
     }
 
     /// The number of a language that no other name or number means: it has the rules of C.
     pub const OTHER: SourceLanguage = SourceLanguage(u32::MAX);
-
-    /// Names as messages suggest them.
-    pub(super) const NAMES: &[&str] = &["unknown", "c", "javascript", "java", "cpp", "uvm", "corevm"];
 
     /// Whether this compiler knows the language. The rules of others are those of C.
     pub const fn is_known(self) -> bool {

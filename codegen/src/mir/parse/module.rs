@@ -96,7 +96,7 @@ impl Parser<'_, '_, '_> {
             _ => return self.expected("the number or name of a language", LANGUAGE_HINT),
         };
         if !language.is_known() {
-            let near = keyword::nearest_of(&text.to_ascii_lowercase(), SourceLanguage::NAMES.iter().copied());
+            let near = keyword::nearest_of(&text.to_ascii_lowercase(), SourceLanguage::names());
             let near = near.filter(|_| name.is_some());
             let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));
             let message =
