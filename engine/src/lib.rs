@@ -32,6 +32,7 @@ mod stepper;
 mod trace;
 mod unwind;
 
+pub use crate::machine::lines::Lines;
 pub use crate::machine::redefinition::Redefined;
 pub use crate::managed::link::ManagedError;
 pub use crate::managed::start::NoMain;

@@ -4,6 +4,7 @@
 //! mplc, mplsh, mpldis   one module per tool: its options and what it does
 //! compile               the compiler as all tools call it
 //! listing               what is in an image, as text
+//! trace                 what traces say about the source
 //! machine_code          machine code as text
 //! report, color         messages on standard error
 //! input, output         files and standard streams
@@ -36,6 +37,7 @@ pub mod report;
 pub mod size;
 pub mod split;
 pub mod status;
+pub mod trace;
 
 /// What `--version` prints after the name.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

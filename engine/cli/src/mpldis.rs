@@ -10,7 +10,7 @@ use crate::input::{Input, image_of, is_pipe, open_image};
 use crate::listing::{Selection, listing};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{process, status};
+use crate::{process, status, trace};
 
 /// Disassemble Maple Engine images
 ///
@@ -42,6 +42,7 @@ Examples:
   mpldis app.so                everything
   mpldis --summary app.so      what it needs and calls, without code
   mpldis -f main app.so        one function
+  mpldis trace --help          calls and source lines of traces; an image of this name is ./trace
 
 Exit status: 0 if all images could be read, 1 if not, 2 for usage.";
 
@@ -49,6 +50,9 @@ Exit status: 0 if all images could be read, 1 if not, 2 for usage.";
 pub fn main() -> ExitCode {
     process::restore_sigpipe();
     process::survive_file_size_limit();
+    if std::env::args_os().nth(1).is_some_and(|word| word == "trace") {
+        return trace::main(std::env::args_os().skip(1));
+    }
     let options = Options::parse();
     let mut reporter = Reporter::new(options.report);
     let selection = Selection {

@@ -6,13 +6,17 @@ use std::process::Command;
 use clap::CommandFactory;
 
 fn check(tool: &str, argument: &str, golden: &str) {
+    check_words(tool, &[argument], golden);
+}
+
+fn check_words(tool: &str, words: &[&str], golden: &str) {
     let exe = match tool {
         "mplc" => env!("CARGO_BIN_EXE_mplc"),
         "mplsh" => env!("CARGO_BIN_EXE_mplsh"),
         _ => env!("CARGO_BIN_EXE_mpldis"),
     };
     let output = Command::new(exe)
-        .arg(argument)
+        .args(words)
         .env_remove("CLICOLOR_FORCE")
         .output()
         .expect("the tool starts");
@@ -46,8 +50,19 @@ fn long_help() {
 }
 
 #[test]
+fn help_on_traces() {
+    check_words("mpldis", &["trace", "--help"], "mpldis-trace.txt");
+    check_words(
+        "mpldis",
+        &["trace", "location", "--help"],
+        "mpldis-trace-location.txt",
+    );
+}
+
+#[test]
 fn the_options_are_consistent() {
     maple_cli::mplc::Options::command().debug_assert();
     maple_cli::mplsh::Options::command().debug_assert();
     maple_cli::mpldis::Options::command().debug_assert();
+    maple_cli::trace::Options::command().debug_assert();
 }

@@ -126,8 +126,13 @@ impl FrameInfo {
 
     /// The function as people call it: class and name of a method, `geo.Circle.area`; the symbol if it is none of a method.
     pub fn method(&self) -> String {
-        let name = MethodName::demangle(&self.function);
-        name.map_or_else(|| self.function.clone(), |name| name.for_people())
+        FrameInfo::name_for_people(&self.function)
+    }
+
+    /// What people call the function with this symbol, as [`FrameInfo::method`].
+    pub fn name_for_people(symbol: &str) -> String {
+        let name = MethodName::demangle(symbol);
+        name.map_or_else(|| symbol.to_owned(), |name| name.for_people())
     }
 }
 
