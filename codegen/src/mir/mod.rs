@@ -45,6 +45,7 @@ pub(crate) use lex::is_name;
 pub use loc::{Loc, Pos};
 pub use module::{FileData, JavaDecl, Module, SourceLanguage};
 pub use names::{Name, Names};
+pub(crate) use parse::widen;
 pub use parse::{Importer, MAX_NESTING, NoImports, Options, parse, read};
 pub use print::{print, print_bytes, print_function, print_type};
 pub use stmt::{Call, Callee, CatchDialect, Multiway, RetTarget, Stmt, StmtData, StmtId, Switch};

@@ -81,3 +81,25 @@ pub fn fits(want: Prim, got: Prim) -> bool {
         || (want.is_dynamic() && got.is_dynamic())
         || (want.kind() == Kind::Dyn && !want.is_tagged() && got.is_float())
 }
+
+/// Type and number of the parts of a complex or vector type; they lie in memory one after the other.
+pub(crate) const fn lanes_of(prim: Prim) -> Option<(Prim, u32)> {
+    match prim {
+        Prim::C64 => Some((Prim::F32, 2)),
+        Prim::C128 | Prim::V2F64 => Some((Prim::F64, 2)),
+        Prim::V2I64 => Some((Prim::I64, 2)),
+        Prim::V4I32 => Some((Prim::I32, 4)),
+        Prim::V8I16 => Some((Prim::I16, 8)),
+        Prim::V16I8 => Some((Prim::I8, 16)),
+        Prim::V4F32 => Some((Prim::F32, 4)),
+        _ => None,
+    }
+}
+
+/// The parts that memory holds a wide value as: those of a complex or vector type, the halves of an f128, the low one first.
+pub(crate) const fn parts_of(prim: Prim) -> Option<(Prim, u32)> {
+    match prim {
+        Prim::F128 => Some((Prim::U64, 2)),
+        prim => lanes_of(prim),
+    }
+}

@@ -18,13 +18,13 @@ mod pieces;
 mod stmt;
 mod whole;
 
-use maple_mirbin::{Kind, Op, Prim};
+use maple_mirbin::{Op, Prim};
 use rustc_hash::FxHashMap;
 
 use frame::NATURAL;
 
 use super::build::Emitter;
-use super::typing::value_prim;
+use super::typing::lowered_prim;
 use super::{Facts, Unit};
 use crate::mir::layout::LayoutError;
 use crate::mir::{
@@ -123,7 +123,7 @@ impl Pass<'_, '_, '_> {
         for formal in &mut formals {
             if let (Formal::Var(id), Some(ty)) = (*formal, self.e.func.formal_type(*formal)) {
                 self.reject_wide(ty);
-                let prim = value_prim(self.unit.types, ty);
+                let prim = lowered_prim(self.unit.types, ty);
                 let aggregate = prim == Prim::Agg;
                 // Callers give the copy of an aggregate the alignment of its type.
                 let given = if aggregate { self.type_align(ty) } else { NATURAL };
@@ -145,7 +145,7 @@ impl Pass<'_, '_, '_> {
         let prims: Vec<Prim> = self
             .returns
             .iter()
-            .map(|&ty| value_prim(self.unit.types, ty))
+            .map(|&ty| lowered_prim(self.unit.types, ty))
             .collect();
         // Where references are counted a formal that is an address is one.
         let address = self.hidden();
@@ -179,7 +179,7 @@ impl Pass<'_, '_, '_> {
         let Some(place) = self.variable_place(Sym::Local(local), 0) else {
             return;
         };
-        let prim = value_prim(self.unit.types, place.ty);
+        let prim = lowered_prim(self.unit.types, place.ty);
         let aggregate = prim == Prim::Agg;
         let value = self.e.regread(if aggregate { Prim::A64 } else { prim }, reg);
         let (base, offset) = self.address(Sym::Local(local));
@@ -191,7 +191,7 @@ impl Pass<'_, '_, '_> {
         let locals: Vec<LocalId> = self.e.func.locals.declared().collect();
         for local in locals {
             let ty = self.e.func.locals.get(local).and_then(|local| local.ty);
-            let prim = ty.map_or(Prim::Agg, |ty| value_prim(self.unit.types, ty));
+            let prim = ty.map_or(Prim::Agg, |ty| lowered_prim(self.unit.types, ty));
             if !prim.is_scalar() || moved.iter().any(|&(formal, _)| formal == local) {
                 continue;
             }
@@ -218,10 +218,10 @@ impl Pass<'_, '_, '_> {
         self.type_align(ty).max(own.into())
     }
 
-    /// Reports a parameter or result of a type that no cell holds.
+    /// Reports a parameter or result of a dynamic type that modules of another language have.
     fn reject_wide(&mut self, ty: TypeId) {
-        let prim = value_prim(self.unit.types, ty);
-        if prim.kind() == Kind::Wide && prim != Prim::C64 || !self.has(prim) {
+        let prim = lowered_prim(self.unit.types, ty);
+        if !self.has(prim) {
             let pos = self.e.func.pos;
             self.unit.unsupported(
                 self.e.func,
@@ -279,7 +279,7 @@ impl Pass<'_, '_, '_> {
         let local = self.e.func.locals.get(id)?;
         let ty = local.ty.filter(|_| local.storage == Storage::Default)?;
         let align = self.local_align(id, ty);
-        if value_prim(self.unit.types, ty) != Prim::Agg && align <= NATURAL {
+        if lowered_prim(self.unit.types, ty) != Prim::Agg && align <= NATURAL {
             return None;
         }
         let whole = self.unit.layouts.size_align(self.unit.types, ty);

@@ -12,6 +12,7 @@
 //! | `calls` | assigned call forms, calls of methods, direct calls, arguments of other types than the parameters, intrinsics with types, allocations |
 //! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
+//! | `wide` | operations on complex numbers, vectors and f128; their values, but for aggregates of 16 bytes and c64 that is moved |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
 //! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
 //! | `steps` | in other modules than managed ones: most copies of the values that variables have before they are stepped |
@@ -42,13 +43,14 @@ mod sync;
 mod tests;
 mod typing;
 mod unit;
+mod wide;
 
 use crate::mir::Function;
 
 pub(crate) use dynamic::normal;
 pub(crate) use refcount::counts_itself;
 pub use summary::Summary;
-pub(crate) use typing::value_prim;
+pub(crate) use typing::{lowered_prim, value_prim};
 pub use unit::{CallType, Facts, Signature, Unit, is_compiled};
 
 /// Rewrites one function with a body.
@@ -95,6 +97,8 @@ passes! {
     ShortCircuit shortcircuit;
     /// Multi-way jumps to `rangegoto` and comparisons.
     Switches switches;
+    /// Complex numbers, vectors and f128 to their parts.
+    Wide wide;
     /// Aggregates, fields and arrays to addresses and offsets.
     Memory memory;
     /// Floating point truth values to comparisons.

@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Op, Prim};
 
-use super::typing::value_prim;
+use super::typing::lowered_prim;
 use crate::mir::{Attr, ExprData, Formal, Function, LocalId, RetTarget, StmtData, Sym, TypeTable};
 
 /// What a function does with aggregates that it is passed.
@@ -21,7 +21,7 @@ impl Summary {
             Formal::Var(id)
                 if func
                     .formal_type(*formal)
-                    .is_some_and(|ty| value_prim(types, ty) == Prim::Agg) =>
+                    .is_some_and(|ty| lowered_prim(types, ty) == Prim::Agg) =>
             {
                 Some(id)
             }

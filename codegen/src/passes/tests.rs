@@ -341,16 +341,16 @@ fn floating_point_truth_values_are_compared() {
 fn what_is_not_lowered_yet_is_said() {
     let cases = [
         (
-            "func &f (var %x f128) void { return () }",
-            "a parameter or result of type f128",
+            "func &f () void { eval (ireadfpoff v4i32 8)\n return () }",
+            "ireadfpoff of values of type v4i32",
         ),
         (
-            "var $x f128\nfunc &f () void { dassign $x (dread f128 $x)\n return () }",
-            "a value of type f128",
+            "func &f (var %x v4i32) void { intrinsiccall C_strlen (dread v4i32 %x)\n return () }",
+            "an operand of type v4i32 of intrinsiccall",
         ),
         (
-            "func &f (var %x c64) c64 { return (add c64 (dread c64 %x, dread c64 %x)) }",
-            "add of complex values",
+            "func &f (var %x dynf64) void { return () }",
+            "a parameter or result of type dynf64",
         ),
         (
             "func &f () void { var %x <[] i32> = [5]\n return () }",

@@ -1,6 +1,6 @@
 //! Types of expressions and variables.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Kind, Op, Prim};
 
 use super::Unit;
 use crate::mir::{Expr, ExprData, ExprId, FuncId, Function, Reg, Sym, SymbolId, Type, TypeId, TypeTable};
@@ -10,6 +10,14 @@ use crate::mir::{Expr, ExprData, ExprId, FuncId, Function, Reg, Sym, SymbolId, T
 pub(crate) fn value_prim(types: &TypeTable, ty: TypeId) -> Prim {
     match types.prim_of(ty) {
         Prim::Unknown => Prim::Ptr,
+        prim => prim,
+    }
+}
+
+/// As [`value_prim`] once the pass `wide` is through: what no cell holds is an aggregate.
+pub(crate) fn lowered_prim(types: &TypeTable, ty: TypeId) -> Prim {
+    match value_prim(types, ty) {
+        prim if prim.kind() == Kind::Wide && prim != Prim::C64 => Prim::Agg,
         prim => prim,
     }
 }

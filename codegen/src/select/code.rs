@@ -14,7 +14,7 @@ use crate::mir::{
     Attr, Callee, CatchDialect, ExprId, FuncId, Function, IntrinsicRef, LabelId, Pos, Stmt, StmtData, StmtId,
     Switch, SymbolId as _, Type, TypeId,
 };
-use crate::passes::{Facts, Signature, value_prim};
+use crate::passes::{Facts, Signature, lowered_prim};
 use crate::program::{FunctionCode, LineRow, Linkage, Reloc, SymbolId};
 
 /// The instructions of statements that jump.
@@ -167,7 +167,7 @@ impl Selector<'_, '_> {
         let ty = self.func.returns.first();
         match ty.map(|&ty| self.symbols.module.types.structure(ty)) {
             None | Some(Type::Prim(Prim::Void)) => Prim::Void,
-            Some(_) => ty.map_or(Prim::Void, |&ty| value_prim(&self.symbols.module.types, ty)),
+            Some(_) => ty.map_or(Prim::Void, |&ty| lowered_prim(&self.symbols.module.types, ty)),
         }
     }
 
@@ -420,14 +420,14 @@ impl Selector<'_, '_> {
 
     fn icall(&mut self, id: StmtId, stmt: &Stmt, count: usize, result: Option<Prim>) {
         let call = self.facts.calls.get(&id);
-        let declared = call
-            .and_then(|call| call.returns.first())
-            .map_or(Prim::Void, |&ty| {
-                match value_prim(&self.symbols.module.types, ty) {
-                    Prim::Agg => Prim::Void,
-                    prim => cell(prim),
-                }
-            });
+        let declared =
+            call.and_then(|call| call.returns.first())
+                .map_or(Prim::Void, |&ty| {
+                    match lowered_prim(&self.symbols.module.types, ty) {
+                        Prim::Agg => Prim::Void,
+                        prim => cell(prim),
+                    }
+                });
         let ty = result.unwrap_or(declared);
         let offset = self.code.offset();
         self.uses_type(ty);
@@ -456,7 +456,7 @@ impl Selector<'_, '_> {
 
     /// Whether there are tagged values among these: C has none, so that what is called is a function of an image.
     fn has_tagged(&self, mut types: impl Iterator<Item = TypeId>) -> bool {
-        types.any(|ty| value_prim(&self.symbols.module.types, ty).is_tagged())
+        types.any(|ty| lowered_prim(&self.symbols.module.types, ty).is_tagged())
     }
 
     /// Records the prototype of a function that is not defined here.

@@ -6,7 +6,10 @@ use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
 use crate::emit::EmitError;
 use crate::mir::layout::{BitRange, LayoutError};
-use crate::mir::{Attr, FuncId, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId, Variable};
+use crate::mir::typing::lanes_of;
+use crate::mir::{
+    Attr, FuncId, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId, TypeTable, Variable, widen,
+};
 use crate::passes::value_prim;
 use crate::program::{DataSection, Reloc, SymbolId};
 
@@ -228,6 +231,16 @@ impl<'m> Writer<'_, 'm> {
                     )),
                 }
             }
+            Type::Prim(prim) if lanes_of(*prim).is_some_and(|(_, count)| count as usize == elems.len()) => {
+                let part = lanes_of(*prim).map_or(*prim, |(part, _)| part);
+                let next = |offset| InitTarget {
+                    offset,
+                    ty: TypeTable::prim(part),
+                    bits: None,
+                    rows: 0,
+                };
+                self.elements(target.offset, part.size().into(), elems, next, work);
+            }
             _ => match elems {
                 [only] => work.push((target, only.value)),
                 _ => self.fail("a list where a single value is expected"),
@@ -277,9 +290,17 @@ impl<'m> Writer<'_, 'm> {
         }
         let prim = value_prim(&module.types, ty);
         let size = prim.size() as usize;
+        // A single number is the real part of a complex one.
+        if let (Some((part, _)), Init::Int(_) | Init::Float(..)) = (lanes_of(prim), init) {
+            self.cover(target.offset, size);
+            let ty = TypeTable::prim(part);
+            return self.scalar(InitTarget { ty, ..target }, init);
+        }
         match *init {
             Init::Int(0) | Init::Pattern([0, 0]) if prim == Prim::Agg => {}
             _ if prim == Prim::Agg => self.fail("a single value where a list is expected"),
+            Init::Int(value) if prim == Prim::F128 => self.quad(target, value as i64 as f64),
+            Init::Float(bits, _) if prim == Prim::F128 => self.quad(target, f64::from_bits(bits)),
             Init::Int(value) => {
                 let value = match prim {
                     Prim::F32 => u64::from((value as i64 as f32).to_bits()),
@@ -395,6 +416,12 @@ impl<'m> Writer<'_, 'm> {
             Some(func) => self.symbols.label(func, name),
             None => self.symbols.only_label(name),
         }
+    }
+
+    /// An f128 with the value of an f64.
+    fn quad(&mut self, target: InitTarget, value: f64) {
+        let bytes = widen(value.to_bits()).map(u64::to_le_bytes).concat();
+        self.put(target.offset, &bytes);
     }
 
     fn number(&mut self, target: InitTarget, size: usize, value: u64) {

@@ -1,11 +1,11 @@
 //! Frame cells (seed 2 §5.2).
 
-use maple_mirbin::{Frame, Kind, Prim};
+use maple_mirbin::{Frame, Prim};
 use rustc_hash::FxHashMap;
 
 use super::cell;
 use crate::mir::{Attr, Formal, Function, LocalId, Storage, SymbolId, TypeTable};
-use crate::passes::value_prim;
+use crate::passes::lowered_prim;
 
 /// Frame indices of a function's variables and registers.
 #[derive(Default, Debug)]
@@ -35,7 +35,7 @@ impl Slots {
         for &formal in &func.formals {
             let prim = func
                 .formal_type(formal)
-                .map_or(Prim::A64, |ty| cell(value_prim(types, ty)));
+                .map_or(Prim::A64, |ty| cell(lowered_prim(types, ty)));
             let index = Frame::formal_index(slots.formals.len())
                 .ok_or("more than 32767 formals; pass the rest in memory")?;
             slots.formals.push(prim);
@@ -54,9 +54,8 @@ impl Slots {
             let Some(ty) = local.ty.filter(|_| local.storage == Storage::Default) else {
                 continue;
             };
-            let prim = value_prim(types, ty);
-            if prim == Prim::Agg || prim.kind() == Kind::Wide && prim != Prim::C64 || slots.var(id).is_some()
-            {
+            let prim = lowered_prim(types, ty);
+            if prim == Prim::Agg || slots.var(id).is_some() {
                 continue;
             }
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
@@ -68,7 +67,7 @@ impl Slots {
             if slots.pregs.contains_key(&number) {
                 continue;
             }
-            let prim = cell(value_prim(types, preg.ty));
+            let prim = cell(lowered_prim(types, preg.ty));
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
             let owns = preg.counted && !prim.is_tagged();
             slots.locals.push(if owns { Prim::Ref } else { prim });

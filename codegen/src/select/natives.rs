@@ -7,7 +7,7 @@ use maple_mirbin::{
 };
 
 use super::cell;
-use crate::mir::layout::Layouts;
+use crate::mir::layout::{Layouts, prim_align};
 use crate::mir::{FuncId, Function, Type, TypeId, TypeTable};
 use crate::passes::{CallType, Signature, value_prim};
 
@@ -89,6 +89,21 @@ impl Natives {
         }
     }
 
+    /// A complex number: C passes its parts as it passes the fields of a structure.
+    fn pair(&mut self) -> Result<NativeType, String> {
+        let part = NativeField {
+            offset: 0,
+            ty: NativeType::Prim(Prim::F64),
+            count: 2,
+        };
+        let layout = NativeLayout {
+            size: Prim::C128.size(),
+            align: prim_align(Prim::C128),
+            fields: vec![part],
+        };
+        self.table.layout(layout).map_err(|error| error.to_string())
+    }
+
     /// The C type of a value; structures are laid out, those inside first.
     fn ty(&mut self, types: &TypeTable, layouts: &mut Layouts, root: TypeId) -> Result<NativeType, String> {
         let root = types.resolve(root);
@@ -99,8 +114,12 @@ impl Natives {
                 continue;
             }
             if types.aggregate(ty).is_none() {
-                self.known
-                    .insert(ty, NativeType::Prim(cell(value_prim(types, ty))));
+                let native = match value_prim(types, ty) {
+                    Prim::C128 => self.pair()?,
+                    // Calls of C functions refuse f128 and vectors, functions of other images take them.
+                    prim => NativeType::Prim(cell(prim)),
+                };
+                self.known.insert(ty, native);
                 continue;
             }
             let whole = layouts.aggregate(types, ty).map_err(|error| error.to_string())?;

@@ -6,7 +6,8 @@
 //! room. Sizes are rounded up to the alignment; nothing is larger than [`MAX_SIZE`].
 //!
 //! Field ids number the members of an aggregate depth first from 1; 0 is the aggregate itself, a nested aggregate takes one id before
-//! its members, an array takes one. The numbering is never laid out flat, because nesting can make it exponential.
+//! its members, an array takes one. The parts of a complex number, a vector or an f128 (two u64) have ids only where that is the
+//! outermost type. The numbering is never laid out flat, because nesting can make it exponential.
 
 mod array;
 mod cursor;
@@ -18,6 +19,7 @@ use std::rc::Rc;
 use maple_mirbin::Prim;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::typing::parts_of;
 use super::{Aggregate, AggregateKind, Attr, Field, Type, TypeId, TypeTable};
 
 pub use array::ArrayShape;
@@ -186,6 +188,9 @@ impl Layouts {
             ty,
             bits: None,
         };
+        if let Some(part) = part(types, ty, id) {
+            return Ok(part);
+        }
         while rest != 0 {
             let layout = self.aggregate(types, place.ty)?;
             if rest > layout.ids {
@@ -394,6 +399,17 @@ impl Layouts {
             depth,
         })
     }
+}
+
+/// The part of a wide value that a field id names: parts count from 1.
+fn part(types: &TypeTable, ty: TypeId, id: i32) -> Option<FieldPlace> {
+    let (part, count) = parts_of(types.prim_of(ty))?;
+    let index = u32::try_from(id).ok()?.checked_sub(1)?;
+    (index < count).then(|| FieldPlace {
+        offset: u64::from(index * part.size()),
+        ty: TypeTable::prim(part),
+        bits: None,
+    })
 }
 
 /// Alignment of a primitive type as in C: the size up to 8, that of the parts for complex types, 16 for f128 and vectors.

@@ -4,6 +4,7 @@ use maple_mirbin::{Kind, Prim};
 
 use crate::mir::ExprData;
 use crate::mir::lex::{Tok, Token};
+use crate::mir::typing::lanes_of;
 
 use super::{Parse, Parser};
 
@@ -202,22 +203,8 @@ fn integer(token: &Token) -> i64 {
     }
 }
 
-/// Type and number of the parts of a complex or vector type.
-pub(in crate::mir) const fn lanes_of(prim: Prim) -> Option<(Prim, u32)> {
-    match prim {
-        Prim::C64 => Some((Prim::F32, 2)),
-        Prim::C128 | Prim::V2F64 => Some((Prim::F64, 2)),
-        Prim::V2I64 => Some((Prim::I64, 2)),
-        Prim::V4I32 => Some((Prim::I32, 4)),
-        Prim::V8I16 => Some((Prim::I16, 8)),
-        Prim::V16I8 => Some((Prim::I8, 16)),
-        Prim::V4F32 => Some((Prim::F32, 4)),
-        _ => None,
-    }
-}
-
 /// The binary128 pattern of an f64, exactly; low half first.
-fn widen(bits: u64) -> [u64; 2] {
+pub(crate) fn widen(bits: u64) -> [u64; 2] {
     let sign = bits & 1 << 63;
     let exponent = bits >> 52 & 0x7ff;
     let mantissa = bits & ((1 << 52) - 1);

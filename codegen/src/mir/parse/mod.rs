@@ -19,7 +19,7 @@ mod stmt;
 mod types;
 
 pub(super) use call::{CallForm, shape as call_shape};
-pub(super) use constant::lanes_of;
+pub(crate) use constant::widen;
 
 use maple_mirbin::Prim;
 use rustc_hash::FxHashSet;

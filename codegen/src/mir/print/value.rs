@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Kind, Prim};
 
-use crate::mir::parse::lanes_of;
+use crate::mir::typing::lanes_of;
 use crate::mir::{Function, Init, InitElem, InitId, Name, Type, TypeId};
 
 use super::Printer;

@@ -11,6 +11,7 @@ use crate::mir::{
 };
 
 use super::code::Body;
+use super::wide;
 
 /// What an operand must be.
 #[derive(Clone, Copy)]
@@ -93,12 +94,19 @@ impl Body<'_, '_> {
         let args = f.args(e.args);
         let own = Want::Prim(e.prim);
         match (e.op, e.data) {
-            (Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Max | Op::Min, ExprData::None) => {
+            (Op::Add | Op::Sub | Op::Mul | Op::Div, ExprData::None) => {
                 self.operands(e.op, e.pos, args, &[own, own], false);
                 self.result(e, arithmetic(e.prim), "a number");
             }
+            (Op::Rem | Op::Max | Op::Min, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own, own], false);
+                self.result(e, ordered(e.prim), "a number that is not complex");
+            }
             (Op::Ashr | Op::Lshr | Op::Shl, ExprData::None) => {
-                self.operands(e.op, e.pos, args, &[own, Want::Integral], false);
+                // The distances of a vector are one for all parts, or one for each.
+                let each = vector(e.prim) && args.get(1).is_some_and(|&by| f.expr(by).prim == e.prim);
+                let by = if each { own } else { Want::Integral };
+                self.operands(e.op, e.pos, args, &[own, by], false);
                 self.result(e, bitwise(e.prim), "an integer");
             }
             (Op::Band | Op::Bior | Op::Bxor, ExprData::None) => {
@@ -121,9 +129,13 @@ impl Body<'_, '_> {
                 self.operands(e.op, e.pos, args, &[Want::Scalar], false);
                 self.result(e, truth(e.prim), "an integer");
             }
-            (Op::Abs | Op::Neg, ExprData::None) => {
+            (Op::Neg, ExprData::None) => {
                 self.operands(e.op, e.pos, args, &[own], false);
                 self.result(e, arithmetic(e.prim), "a number");
+            }
+            (Op::Abs, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own], false);
+                self.result(e, ordered(e.prim), "a number that is not complex");
             }
             (Op::Recip | Op::Sqrt, ExprData::None) => {
                 self.operands(e.op, e.pos, args, &[own], false);
@@ -147,23 +159,17 @@ impl Body<'_, '_> {
                     return self.whole(e.op, e.pos);
                 }
                 self.operands(e.op, e.pos, args, &[Want::Prim(of), Want::Prim(of)], false);
-                self.result(e, truth(e.prim), "an integer");
+                self.compared(e, of);
             }
             (Op::Cvt, ExprData::Operand(from)) => {
                 self.operands(e.op, e.pos, args, &[Want::Prim(from)], false);
-                self.result(
-                    e,
-                    convertible(e.prim) && convertible(from),
-                    "a conversion between numbers",
-                );
+                self.converted(e, from);
             }
             (Op::Ceil | Op::Floor | Op::Round | Op::Trunc, ExprData::Operand(from)) => {
                 self.operands(e.op, e.pos, args, &[Want::Prim(from)], false);
-                self.result(
-                    e,
-                    floating(from) && convertible(e.prim),
-                    "a conversion from a floating point type",
-                );
+                let shapes = wide::same_shape(from, e.prim) || !wide::is_vector(from);
+                let fine = floating(from) && convertible(e.prim) && shapes && !wide::is_complex(e.prim);
+                self.result(e, fine, "a conversion from a floating point type");
             }
             (Op::Retype, ExprData::Type(_)) => {
                 if self.operands(e.op, e.pos, args, &[Want::Value], false) {
@@ -349,7 +355,7 @@ impl Body<'_, '_> {
     }
 
     /// Rule 15.
-    fn result(&mut self, e: &Expr, fine: bool, wanted: &str) {
+    pub(super) fn result(&mut self, e: &Expr, fine: bool, wanted: &str) {
         if !fine {
             self.error(
                 "result-type",
@@ -708,23 +714,27 @@ fn arithmetic(prim: Prim) -> bool {
     prim.is_scalar() || open(prim) || prim.kind() == Kind::Wide
 }
 
+fn ordered(prim: Prim) -> bool {
+    arithmetic(prim) && !wide::is_complex(prim)
+}
+
 fn vector(prim: Prim) -> bool {
-    matches!(prim, Prim::V2I64 | Prim::V4I32 | Prim::V8I16 | Prim::V16I8)
+    wide::is_vector(prim) && !wide::has_floats(prim)
 }
 
 fn bitwise(prim: Prim) -> bool {
     prim.is_integral() || open(prim) || vector(prim)
 }
 
-fn truth(prim: Prim) -> bool {
-    prim.is_integral() || open(prim) || vector(prim)
+pub(super) fn truth(prim: Prim) -> bool {
+    prim.is_integral() || open(prim)
 }
 
 fn floating(prim: Prim) -> bool {
-    prim.is_float() || open(prim) || (prim.kind() == Kind::Wide && !vector(prim))
+    prim.is_float() || open(prim) || prim == Prim::F128 || wide::is_vector(prim) && wide::has_floats(prim)
 }
 
-fn convertible(prim: Prim) -> bool {
+pub(super) fn convertible(prim: Prim) -> bool {
     prim.is_scalar() || open(prim) || prim.kind() == Kind::Wide
 }
 

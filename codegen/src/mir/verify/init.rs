@@ -4,7 +4,7 @@ use maple_mirbin::Kind;
 
 use crate::diag::FileId;
 use crate::mir::layout::LayoutError;
-use crate::mir::parse::lanes_of;
+use crate::mir::typing::lanes_of;
 use crate::mir::{Function, Init, InitElem, InitId, Name, Storage, Sym, Type, TypeId, Variable};
 
 use super::Checker;

@@ -72,6 +72,7 @@ mod init;
 mod literal;
 mod lowered;
 mod stmt;
+mod wide;
 
 use std::fmt;
 

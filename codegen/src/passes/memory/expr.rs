@@ -3,7 +3,7 @@
 use maple_mirbin::{Kind, Op, Prim, Xintrinsic};
 
 use super::super::build::post_order;
-use super::super::typing::{load_prim, value_prim};
+use super::super::typing::{load_prim, lowered_prim};
 use super::Pass;
 use crate::mir::layout::FieldPlace;
 use crate::mir::{Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym, TypeId};
@@ -184,7 +184,7 @@ impl Pass<'_, '_, '_> {
             return;
         };
         if self.is_cell(sym) {
-            let declared = value_prim(self.unit.types, place.ty);
+            let declared = lowered_prim(self.unit.types, place.ty);
             return self.narrow(
                 id,
                 Expr {

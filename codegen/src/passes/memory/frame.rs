@@ -4,7 +4,7 @@ use maple_mirbin::{Op, Prim};
 
 use super::super::Unit;
 use super::super::build::Emitter;
-use super::super::typing::value_prim;
+use super::super::typing::lowered_prim;
 use super::Pass;
 use crate::mir::{ExprData, ExprId, Reg, StmtId, TypeId};
 
@@ -100,7 +100,7 @@ impl Pass<'_, '_, '_> {
         for call in facts.calls.values() {
             let mut area = 0;
             for &ty in &call.args {
-                if value_prim(self.unit.types, ty) == Prim::Agg {
+                if lowered_prim(self.unit.types, ty) == Prim::Agg {
                     let (start, align) = self.argument_slot(area, ty);
                     // Further arguments are read in whole words.
                     area = rounded(start.saturating_add(self.size(ty)), NATURAL);
@@ -108,7 +108,7 @@ impl Pass<'_, '_, '_> {
                 }
             }
             if let Some(&ty) = call.returns.first()
-                && value_prim(self.unit.types, ty) == Prim::Agg
+                && lowered_prim(self.unit.types, ty) == Prim::Agg
             {
                 let (_, align) = self.argument_slot(0, ty);
                 result = (result.0.max(self.size(ty).max(1)), result.1.max(align));
@@ -138,7 +138,7 @@ impl Pass<'_, '_, '_> {
     pub(super) fn result_offset(&mut self, returns: &[TypeId], number: usize) -> u64 {
         let mut offset = 0u64;
         for &ty in returns.iter().take(number).skip(1) {
-            let aggregate = value_prim(self.unit.types, ty) == Prim::Agg;
+            let aggregate = lowered_prim(self.unit.types, ty) == Prim::Agg;
             let size = if aggregate { self.size(ty) } else { 8 };
             offset = rounded(offset.saturating_add(size), 8);
         }

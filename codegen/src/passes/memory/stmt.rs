@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
-use super::super::typing::value_prim;
+use super::super::typing::lowered_prim;
 use super::Pass;
 use super::expr::sized;
 use super::frame::NATURAL;
@@ -207,7 +207,7 @@ impl Pass<'_, '_, '_> {
             self.set_args(id, none);
             return self.e.push(id);
         };
-        let prim = value_prim(self.unit.types, ty);
+        let prim = lowered_prim(self.unit.types, ty);
         let result = match (prim, values.first()) {
             (Prim::Agg, Some(&value)) => {
                 self.give_aggregate(value);
@@ -240,7 +240,7 @@ impl Pass<'_, '_, '_> {
         let returns = call.map(|call| &*call.returns).unwrap_or_default();
         if returns
             .first()
-            .is_some_and(|&ty| value_prim(self.unit.types, ty) == Prim::Agg)
+            .is_some_and(|&ty| lowered_prim(self.unit.types, ty) == Prim::Agg)
         {
             let (base, offset) = match self.whole.result(id) {
                 Some(local) => self.address(Sym::Local(local)),

@@ -36,7 +36,7 @@ impl Pass<'_, '_, '_> {
     /// Finds results that need no area.
     pub(super) fn find_whole(&mut self) {
         let facts = self.facts;
-        let aggregate = |ty: &TypeId| super::value_prim(self.unit.types, *ty) == Prim::Agg;
+        let aggregate = |ty: &TypeId| super::lowered_prim(self.unit.types, *ty) == Prim::Agg;
         let mut exchanged = facts
             .calls
             .values()
