@@ -30,6 +30,10 @@ struct Votes {
     used: [u32; 3],
     /// Whether it may be defined as more than 32 bits of which nobody says what they are.
     is_wide: bool,
+    /// Whether it comes from outside of the unit: nobody says how much of it is something.
+    is_foreign: bool,
+    /// Whether some use that is no copy may want more than 32 bits.
+    is_read_whole: bool,
 }
 
 /// The variables of a unit.
@@ -72,6 +76,7 @@ impl Webs {
             for place in live.ones() {
                 let web = webs.add();
                 webs.at_begin.insert((block, place as Place), web);
+                webs.votes[web as usize].is_foreign = Some(&block) == flow.block_at.get(&input.start);
             }
         }
         for (block, content) in (0..).zip(&flow.blocks) {
@@ -182,6 +187,8 @@ impl Webs {
             all.used[ty] += votes.used[ty];
         }
         all.is_wide |= votes.is_wide;
+        all.is_foreign |= votes.is_foreign;
+        all.is_read_whole |= votes.is_read_whole;
     }
 
     fn step(&mut self, input: &Input, flow: &Flow<'_>, at: u32, current: &mut Current) {
@@ -199,6 +206,10 @@ impl Webs {
             let asked = step.reads.iter().filter_map(|place| current[*place as usize]);
             self.strict.extend(asked);
         }
+        let is_copy = matches!(
+            step.inst.shape,
+            Shape::Unary(Unary::Copy) | Shape::FloatUnary(FloatUnary::FloatCopy)
+        );
         let mut copied = None;
         for (number, role) in roles.iter().enumerate() {
             let web = places[number].and_then(|place| current.get(place as usize).copied().flatten());
@@ -208,11 +219,10 @@ impl Webs {
             if matches!(step.inst.shape, Shape::Quick(_)) {
                 self.numbers.insert(web);
             }
+            let own = self.find(web) as usize;
+            self.votes[own].is_read_whole |= wanted[number].is_none_or(|ty| ty != Type::F32) && !is_copy;
             match wanted[number] {
-                Some(ty) => {
-                    let web = self.find(web) as usize;
-                    self.votes[web].used[ty as usize] += 1;
-                }
+                Some(ty) => self.votes[own].used[ty as usize] += 1,
                 None => copied = Some(web),
             }
         }
@@ -220,10 +230,6 @@ impl Webs {
             let slots = current.len() - crate::step::ACCUMULATORS;
             current[usize::from(window).min(slots)..slots].fill(None);
         }
-        let is_copy = matches!(
-            step.inst.shape,
-            Shape::Unary(Unary::Copy) | Shape::FloatUnary(FloatUnary::FloatCopy)
-        );
         for place in &step.writes {
             if input.memory.contains(*place as usize) {
                 continue;
@@ -283,8 +289,9 @@ impl Webs {
                 let used = (0..3)
                     .max_by_key(|ty| (votes.used[*ty], usize::from(*ty == 0)))
                     .unwrap_or(0);
-                match hard(votes).unwrap_or(used) {
-                    1 if !votes.is_wide => Type::F32,
+                let defined = hard(votes);
+                match defined.unwrap_or(used) {
+                    1 if !votes.is_wide && (defined.is_some() || !votes.is_read_whole) => Type::F32,
                     2 => Type::F64,
                     _ => Type::Cell,
                 }
@@ -296,13 +303,19 @@ impl Webs {
                 .copies
                 .iter()
                 .map(|(from, to)| (self.find(*from), self.find(*to)));
-            let is_wider = |(from, to): &(Web, Web)| {
-                self.types[*to as usize] == Type::F32 && self.types[*from as usize] != Type::F32
-            };
-            let Some((_, to)) = copies.into_iter().find(is_wider) else {
+            let unequal =
+                |(from, to): &(Web, Web)| match (self.types[*from as usize], self.types[*to as usize]) {
+                    (from, Type::F32) if from != Type::F32 => Some(*to),
+                    // What comes from outside may have more, and the copy wants that.
+                    (Type::F32, to) if to != Type::F32 && self.votes[*from as usize].is_foreign => {
+                        Some(*from)
+                    }
+                    _ => None,
+                };
+            let Some(wide) = copies.into_iter().find_map(|copy| unequal(&copy)) else {
                 return;
             };
-            self.types[to as usize] = Type::Cell;
+            self.types[wide as usize] = Type::Cell;
         }
     }
 }
