@@ -330,6 +330,12 @@ impl<'f> Emitter<'f> {
         self.func.lists.split_off(mark)
     }
 
+    /// Puts a statement after the first one appended.
+    pub fn push_second(&mut self, stmt: StmtId) {
+        let at = (self.start + 1).min(self.func.lists.len());
+        self.func.lists.insert(at, stmt);
+    }
+
     /// Takes back the first statement appended.
     pub fn remove_first(&mut self) {
         if self.start < self.func.lists.len() {

@@ -36,6 +36,8 @@ use crate::mir::{
 enum Home {
     /// Offset in the frame memory.
     Frame(u64),
+    /// Memory of its own in the frame, at this address.
+    Own(Reg),
     /// A formal: after this address.
     Behind(Reg),
 }
@@ -93,9 +95,9 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         unit,
     };
     let moved = pass.formals();
+    let entry = pass.frame.reserve(&mut pass.e);
     pass.find_whole();
     pass.call_areas();
-    let entry = pass.frame.reserve(&mut pass.e);
     for &(local, reg) in &moved {
         pass.move_formal(local, reg);
     }
@@ -195,7 +197,7 @@ impl Pass<'_, '_, '_> {
             if !prim.is_scalar() || moved.iter().any(|&(formal, _)| formal == local) {
                 continue;
             }
-            if let Some(Home::Frame(_)) = self.home(local) {
+            if let Some(Home::Frame(_) | Home::Own(_)) = self.home(local) {
                 let zero = self.e.constant(prim, 0);
                 let (base, offset) = self.address(Sym::Local(local));
                 let (base, offset) = self.split(base, offset);
@@ -263,7 +265,7 @@ impl Pass<'_, '_, '_> {
         };
         match home {
             Some(Home::Frame(offset)) => (self.e.regread(Prim::A64, self.frame.base()), offset),
-            Some(Home::Behind(reg)) => (self.e.regread(Prim::A64, reg), 0),
+            Some(Home::Own(reg) | Home::Behind(reg)) => (self.e.regread(Prim::A64, reg), 0),
             None => {
                 let data = ExprData::Var(sym, 0);
                 (self.e.expr(Op::AddrOf, Prim::A64, &[], data), 0)
@@ -284,9 +286,18 @@ impl Pass<'_, '_, '_> {
         }
         let whole = self.unit.layouts.size_align(self.unit.types, ty);
         let whole = self.laid_out(whole)?;
-        let home = Home::Frame(self.frame.add(whole.size, align));
+        let home = match self.object(whole.size, align) {
+            Some(reg) => Home::Own(reg),
+            None => Home::Frame(self.frame.add(whole.size, align)),
+        };
         self.homes.insert(id, home);
         Some(home)
+    }
+
+    /// Memory in the frame for one object, where addresses are no references.
+    fn object(&mut self, size: u64, align: u64) -> Option<Reg> {
+        let unmanaged = !self.unit.srclang.is_managed();
+        unmanaged.then(|| self.frame.object(&mut self.e, size, align))?
     }
 
     /// Whether some statement assigns `%%retval0`, so that a `return` without operand means it.

@@ -104,9 +104,11 @@ impl Machine {
         let to = to.map(|number| &self.published[number as usize]);
         let leads_on = |site: &&ResumePoint| {
             let to = to.filter(|to| to.memory == from.memory);
-            self.observing
-                || matches!(site.at, At::Entry)
-                || to.is_some_and(|to| to.site_like(site.at, site.offset).is_some())
+            if matches!(site.at, At::Entry) {
+                return true;
+            }
+            from.resumable
+                && (self.observing || to.is_some_and(|to| to.site_like(site.at, site.offset).is_some()))
         };
         from.sites.iter().filter(leads_on).copied().collect()
     }

@@ -147,6 +147,7 @@ impl Machine {
             calls,
             handlers: vec![None; sites.len()],
             sites,
+            resumable: made.resumable,
             broken: false,
         });
         let function = &mut self.functions[id as usize];
@@ -260,6 +261,7 @@ pub struct Unpublished {
     late: Option<(u32, Vec<u16>)>,
     labels: Vec<(u32, u32)>,
     sites: Vec<ResumePoint>,
+    resumable: bool,
     frameless: Frameless,
     handlers: Option<Arc<Handlers>>,
     observed: bool,
@@ -304,6 +306,7 @@ impl Unpublished {
                 late,
                 labels,
                 sites,
+                resumable: input.combined.is_none_or(|combined| combined.resumable),
                 frameless,
                 handlers: None,
                 observed: input.observed,

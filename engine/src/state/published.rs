@@ -49,6 +49,8 @@ pub struct Published {
     pub aliased: FixedBitSet,
     /// Where it may be left for other code and entered from other code, by word.
     pub sites: Vec<ResumePoint>,
+    /// Whether frames may leave it for other code, and come from there, in the middle: not if their memory is elsewhere in it.
+    pub resumable: bool,
     /// Its calls: mirbin offset, word they return to, slot of the result.
     pub calls: Vec<(u32, u32, u16)>,
     /// While it is retired, the handlers of its sites.
@@ -124,7 +126,7 @@ impl Published {
         let own = |site: &&ResumePoint| {
             site.call == OWN && site.offset == offset && site.at.is_like(at) && !matches!(site.at, At::Entry)
         };
-        self.sites.iter().find(own).copied()
+        self.sites.iter().filter(|_| self.resumable).find(own).copied()
     }
 
     /// Lets threads that come to those of its sites that `leaves` chooses go on elsewhere, from now on.

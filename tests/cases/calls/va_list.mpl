@@ -81,15 +81,15 @@ func &main () i32 {
 #     9  0072  CallNative                    13, 0, 0, 0 [native vsnprintf 0x0]
 #    11  0082  ReturnS32                s    13, 0, 0, 0
 # &twice
-#     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem32               si   4, 48, 0, 0
-#     2  0036  StoreMem32               si   4, 176, 4, 0
-#     3  0042  StoreMem64               ss   4, 1, 8, 0
-#     4  004e  StoreMem64               si   4, 0, 16, 0
-#     5  0066  CopyBlock24              ss   4, 24, 4, 0
-#     6  0082  CopyTwo                  ssss 16, 4, 15, 0
-#     7  0082  Call                          15, 0, 0, 0 [&forward 0x0]
-#     9  00a2  Add64                    psi  16, 4, 24, 0
-#    10  00a2  Copy                     qs   15, 0, 0, 0
-#    11  00a2  Call                          15, 0, 0, 0 [&forward 0x0]
-#    13  00a6  ReturnVoid                    0, 0, 0, 0
+#     0  001a  SlotAddress16            s    5, 6, 0, 0
+#     1  0026  SlotAddress16            s    4, 10, 0, 0
+#     2  0036  StoreMem32               si   4, 48, 0, 0
+#     3  0042  StoreMem32               si   4, 176, 4, 0
+#     4  004e  StoreMem64               ss   4, 1, 8, 0
+#     5  005a  StoreMem64               si   4, 0, 16, 0
+#     6  006a  CopyBlock24              ss   5, 0, 4, 0
+#     7  0086  CopyTwo                  ssss 18, 4, 17, 0
+#     8  0086  Call                          17, 0, 0, 0 [&forward 0x0]
+#    10  009e  CopyTwo                  ssss 18, 5, 17, 0
+#    11  009e  Call                          17, 0, 0, 0 [&forward 0x0]
+#    13  00a2  ReturnVoid                    0, 0, 0, 0

@@ -40,22 +40,38 @@ func &main () i32 {
 #     3  004a  CallNative                    13, 0, 0, 0 [native vprintf 0x0]
 #     5  0052  ReturnS32                s    13, 0, 0, 0
 # &say
-#     0  001a  SlotAddress16            s    5, 6, 0, 0
-#     1  0032  StoreMem64               ss   5, 1, 32, 0
-#     2  004a  CopyBlock32              ss   5, 0, 5, 32
-#     3  0066  CopyTwo                  ssss 26, 5, 25, 0
-#     4  0066  CallNative                    25, 0, 0, 0 [native vprintf 0x0]
-#     6  007e  CopyBlock32              ss   5, 0, 5, 32
-#     7  009a  CopyTwo                  ssss 26, 5, 25, 0
-#     8  009a  Call                          25, 0, 0, 0 [&forward 0x0]
-#    10  00b2  CopyBlock32              ss   5, 0, 5, 32
-#    11  00de  CopyTwo                  ssss 28, 5, 27, 0
-#    12  00de  Const32                  s    26, 0, 50, 0
-#    13  00de  Add64                    psi  25, 5, 64, 0
-#    14  00de  CallNative                    25, 0, 0, 0 [native vsnprintf 0x0]
-#    16  00e6  Copy                     Ps   4, 25, 0, 0
-#    17  0112  Add64                    qsi  27, 5, 64, 0
-#    18  0112  SignExtend32             qp   26, 26, 0, 0
-#    19  0112  Const64                  s    25, 0, 0, 0 [$__Ustr_0 0x0]
-#    21  0112  CallNative                    25, 0, 0, 0 [native printf 0x0]
-#    23  0116  ReturnVoid                    0, 0, 0, 0
+#     0  001a  Clear                    s    11, 0, 3, 0
+#     1  001e  SlotAddress16            s    9, 15, 0, 0
+#     2  002a  SlotAddress16            s    8, 20, 0, 0
+#     3  0036  SlotAddress16            s    7, 28, 0, 0
+#     4  0042  SlotAddress16            s    6, 33, 0, 0
+#     5  005e  Copy                     ps   10, 1, 0, 0
+#     6  006e  Copy                     Qs   14, 6, 0, 0
+#     7  006e  StoreMem64               qp   14, 10, 0, 0
+#     8  006e  StoreMem64               qs   14, 11, 8, 0
+#     9  006e  StoreMem64               qs   14, 12, 16, 0
+#    10  006e  StoreMem64               qs   14, 13, 24, 0
+#    11  008a  CopyTwo                  ssss 42, 6, 41, 0
+#    12  008a  CallNative                    41, 0, 0, 0 [native vprintf 0x0]
+#    14  009a  Copy                     Ps   14, 7, 0, 0
+#    15  009a  StoreMem64               ps   14, 10, 0, 0
+#    16  009a  StoreMem64               ps   14, 11, 8, 0
+#    17  009a  StoreMem64               ps   14, 12, 16, 0
+#    18  009a  StoreMem64               ps   14, 13, 24, 0
+#    19  00b6  CopyTwo                  ssss 42, 7, 41, 0
+#    20  00b6  Call                          41, 0, 0, 0 [&forward 0x0]
+#    22  00c6  Copy                     Ps   14, 9, 0, 0
+#    23  00c6  StoreMem64               ps   14, 10, 0, 0
+#    24  00c6  StoreMem64               ps   14, 11, 8, 0
+#    25  00c6  StoreMem64               ps   14, 12, 16, 0
+#    26  00c6  StoreMem64               ps   14, 13, 24, 0
+#    27  00ea  CopyTwo                  ssss 44, 9, 43, 0
+#    28  00ea  Const32                  s    42, 0, 50, 0
+#    29  00ea  Copy                     qs   41, 8, 0, 0
+#    30  00ea  CallNative                    41, 0, 0, 0 [native vsnprintf 0x0]
+#    32  00f2  Copy                     ps   4, 41, 0, 0
+#    33  0116  CopyTwo                  ssss 43, 8, 42, 4
+#    34  0116  SignExtend32             qs   42, 42, 0, 0
+#    35  0116  Const64                  s    41, 0, 0, 0 [$__Ustr_0 0x0]
+#    37  0116  CallNative                    41, 0, 0, 0 [native printf 0x0]
+#    39  011a  ReturnVoid                    0, 0, 0, 0

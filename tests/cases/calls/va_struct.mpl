@@ -64,41 +64,45 @@ func &pointer (var %k i32) i64 {
 
 # regcode:
 # &word
-#     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem32               si   4, 48, 0, 0
-#     2  0036  StoreMem32               si   4, 176, 4, 0
-#     3  0042  StoreMem64               ss   4, 1, 8, 0
-#     4  004e  StoreMem64               si   4, 0, 16, 0
-#     5  006a  LoadIndexedMem64Signed32 pss  11, 1, 0, 0
-#     6  006e  Return64                 s    11, 0, 0, 0
+#     0  002a  Const32                  s    5, 0, 48, 0
+#     1  0036  Const32                  s    6, 0, 176, 0
+#     2  0042  Copy                     ps   7, 1, 0, 0
+#     3  004e  Const32                  s    8, 0, 0, 0
+#     4  006a  LoadIndexedMem64Signed32 qss  11, 7, 0, 0
+#     5  006e  Return64                 s    11, 0, 0, 0
 # &mixed
-#     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem8                si   4, 1, 32, 0
-#     2  0036  StoreMem16               si   4, 2, 34, 0
-#     3  0042  StoreMem8                si   4, 3, 36, 0
-#     4  0056  Const64                  s    14, 0, 0, 0 [$big 0x0]
-#     6  0056  CopyBlock24              ss   4, 0, 14, 0
-#     7  007a  Add64                    psi  14, 4, 32, 0
-#     8  007a  Add64                    qsi  13, 4, 24, 0
-#     9  007a  CopyConst                ss   13, 14, 6, 0
-#    10  009a  LoadMem64                ps   16, 4, 0, 0
-#    11  00a2  LoadMem64                qs   17, 4, 8, 0
-#    12  00aa  LoadMem64                ps   18, 4, 16, 0
-#    13  00b2  LoadMem64                qs   19, 4, 24, 0
-#    14  00ba  Const32                  s    20, 0, 9, 0
-#    15  00ba  Const32                  s    15, 0, 7, 0
-#    16  00ba  Copy                     ps   14, 0, 0, 0
-#    17  00ba  Copy                     ss   21, 14, 0, 0
-#    18  00ba  SlotAddress              s    22, 15, 0, 0
-#    19  00ba  Call                          21, 0, 0, 0 [&word 0x0]
-#    21  00ba  Copy                     ss   14, 21, 0, 0
-#    22  00c2  Copy                     ps   3, 14, 0, 0
-#    23  00d2  BranchNe32               si   0, 3, 80, 0
-#    24  00ea  Const64                  s    14, 0, 0, 0 [0xffffffff 0x0]
-#    26  00ea  And64                    qps  13, 3, 14, 0
-#    27  00ee  Return64                 s    13, 0, 0, 0
-#    28  00fe  BranchNe32               si   0, 4, 80, 0
-#    29  0116  Const64                  s    14, 0, 0, 0 [0xffff00ff 0x0]
-#    31  0116  And64                    qps  13, 3, 14, 0
-#    32  011a  Return64                 s    13, 0, 0, 0
-#    33  0122  Return64                 s    3, 0, 0, 0
+#     0  0016  Const32                  s    7, 0, 0, 0
+#     1  0016  Const32                  s    10, 0, 0, 0
+#     2  001a  SlotAddress16            s    4, 12, 0, 0
+#     3  0036  Const32                  s    6, 0, 1, 0
+#     4  0042  Const32                  s    8, 0, 2, 0
+#     5  004e  Const32                  s    9, 0, 3, 0
+#     6  0062  Const64                  s    20, 0, 0, 0 [$big 0x0]
+#     8  0062  CopyBlock24              ss   4, 0, 20, 0
+#     9  007e  Add64                    psi  11, 4, 24, 0
+#    10  007e  StoreMem8                ps   11, 6, 0, 0
+#    11  007e  StoreMem8                ps   11, 7, 1, 0
+#    12  007e  StoreMem16               ps   11, 8, 2, 0
+#    13  007e  StoreMem8                ps   11, 9, 4, 0
+#    14  007e  StoreMem8                ps   11, 10, 5, 0
+#    15  009e  LoadMem64                qs   22, 4, 0, 0
+#    16  00a6  LoadMem64                ps   23, 4, 8, 0
+#    17  00ae  LoadMem64                qs   24, 4, 16, 0
+#    18  00b6  LoadMem64                ps   25, 4, 24, 0
+#    19  00be  Const32                  s    26, 0, 9, 0
+#    20  00be  Const32                  s    21, 0, 7, 0
+#    21  00be  Copy                     qs   20, 0, 0, 0
+#    22  00be  Copy                     ss   27, 20, 0, 0
+#    23  00be  SlotAddress              s    28, 21, 0, 0
+#    24  00be  Call                          27, 0, 0, 0 [&word 0x0]
+#    26  00be  Copy                     ss   20, 27, 0, 0
+#    27  00c6  Copy                     ps   3, 20, 0, 0
+#    28  00d6  BranchNe32               si   0, 3, 80, 0
+#    29  00ee  Const64                  s    20, 0, 0, 0 [0xffffffff 0x0]
+#    31  00ee  And64                    qps  19, 3, 20, 0
+#    32  00f2  Return64                 s    19, 0, 0, 0
+#    33  0102  BranchNe32               si   0, 4, 80, 0
+#    34  011a  Const64                  s    20, 0, 0, 0 [0xffff00ff 0x0]
+#    36  011a  And64                    qps  19, 3, 20, 0
+#    37  011e  Return64                 s    19, 0, 0, 0
+#    38  0126  Return64                 s    3, 0, 0, 0

@@ -37,16 +37,14 @@ func &computed (var %a i64) i64 {
 
 # regcode:
 # &sum
-#     0  0016  Const32                  s    4, 0, 0, 0
-#     1  001e  SlotAddress              s    8, 4, 0, 0
-#     2  001e  StoreMem64               ss   8, 1, 0, 0
-#     3  0026  Const32                  s    5, 0, 0, 0
-#     4  0036  BranchLeS32              si   0, 0, 80, 0
-#     5  003e  Copy                     Ps   0, 0, 0, 0
-#     6  0046  Add64WithMem64           qss  5, 5, 4, 0
-#     7  005e  Add64                    ssi  4, 4, 8, 0
-#     8  0082  StepGtS32Back            Pii  0, 65535, 0, 65532
-#     9  008e  Return64                 s    5, 0, 0, 0
+#     0  001e  Copy                     ps   4, 1, 0, 0
+#     1  0026  Const32                  s    5, 0, 0, 0
+#     2  0036  BranchLeS32              si   0, 0, 80, 0
+#     3  003e  Copy                     Ps   0, 0, 0, 0
+#     4  0046  Add64WithMem64           qss  5, 5, 4, 0
+#     5  005e  Add64                    qsi  4, 4, 8, 0
+#     6  0082  StepGtS32Back            Pii  0, 65535, 0, 65532
+#     7  008e  Return64                 s    5, 0, 0, 0
 # &four
 #     0  003c  Const64                  s    10, 0, 0, 0 [0x100000000 0x0]
 #     2  003c  Const32                  s    9, 0, 100, 0

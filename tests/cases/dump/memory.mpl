@@ -26,17 +26,17 @@ func &f (var %p <* <$s>>, var %i i32) i64 {
 # func &make () <$s>
 # func &f (var %p <* <$s>>, var %i i32) i64 {
 #   reg %1 a64 0
+#   reg %2 a64 0
 #   var %local <$s>
 #   regassign a64 %1 (
-#     alloca a64 (constval i64 48))
-#   intrinsiccall copy_bytes (
-#     add a64 (regread a64 %1, constval i64 24),
-#     dread ptr %p,
-#     constval i64 24)
-#   iassignoff i32 28 (
-#     regread a64 %1,
+#     alloca a64 (constval i64 24))
+#   regassign a64 %2 (
+#     alloca a64 (constval i64 24))
+#   intrinsiccall copy_bytes (regread a64 %2, dread ptr %p, constval i64 24)
+#   iassignoff i32 4 (
+#     regread a64 %2,
 #     depositbits i32 0 5 (
-#       ireadoff i32 28 (regread a64 %1),
+#       ireadoff i32 4 (regread a64 %2),
 #       dread i32 %i))
 #   icall (addroffunc a64 &make, regread a64 %1)
 #   intrinsiccall copy_bytes (addrof a64 $g, regread a64 %1, constval i64 24)
@@ -49,7 +49,7 @@ func &f (var %p <* <$s>>, var %i i32) i64 {
 #     constval i32 24)
 #   return (
 #     add i64 (
-#       ireadoff i64 32 (regread a64 %1),
+#       ireadoff i64 8 (regread a64 %2),
 #       extractbits i64 0 5 (
 #         ireadoff i32 4 (dread ptr %p))))
 # }

@@ -75,13 +75,15 @@ func &shift () f64 {
 #   Neg32 r12, r3 @9a
 #   ReturnS32 s12 @9e
 # &shifted
-# temps 11 formals 2 memory 5 to 9 kept 19 until 25
-# variables i0 i1 d2 i3 i4 i5 i6 i7 i8 i9 i10
-# temporaries i11 d12 d11
-#   ~SlotAddress16 r4, 5 @1a
-#   StoreMem32 r4, r1 @2a
-#   ~LoadMem64 d12, r0, 16 @36
-#   StoreMem64 r4, d12, 16 @3a
-#   CopyBlock24 r0, 0, r4 @4a
-#   ~LoadMem64 d13, r4, 16 @56
-#   Return64 s13 @5a
+# temps 12 formals 2 kept 19 until 25
+# variables i0 i1 d2 i3 i4 i5 i6 i7 d8 i9 i10 i11
+# temporaries d12
+#   Clear s6, 0, 2 @26
+#   ~Copy r5, r1 @2a
+#   ~LoadMem64 d8, r0, 16 @36
+#   ~Copy r9, r0 @4a
+#   StoreMem32 r9, r5 @4a
+#   StoreMem32 r9, r6, 4 @4a
+#   StoreMem64 r9, r7, 8 @4a
+#   StoreMem64 r9, d8, 16 @4a
+#   Return64 s8 @5a

@@ -81,23 +81,19 @@ func &nested_call (var %a i32) i64 {
 
 # regcode:
 # &make
-#     0  001a  SlotAddress16            s    5, 6, 0, 0
-#     1  002a  StoreMem32               ss   5, 1, 0, 0
-#     2  0036  StoreMem64               ss   5, 2, 8, 0
-#     3  0046  CopyBlock16              ss   0, 0, 5, 0
-#     4  004e  ReturnVoid                    0, 0, 0, 0
+#     0  0026  Const32                  s    7, 0, 0, 0
+#     1  002a  Copy                     Ps   6, 1, 0, 0
+#     2  0036  Copy                     qs   8, 2, 0, 0
+#     3  0046  Copy                     Qs   9, 0, 0, 0
+#     4  0046  StoreMem32               qp   9, 6, 0, 0
+#     5  0046  StoreMem32               qs   9, 7, 4, 0
+#     6  0046  StoreMem64               qs   9, 8, 8, 0
+#     7  004e  ReturnVoid                    0, 0, 0, 0
 # &by_value
-#     0  001a  SlotAddress16            s    4, 6, 0, 0
-#     1  003a  CopyTwo                  ssss 18, 1, 17, 0
-#     2  003a  Copy                     ps   16, 4, 0, 0
-#     3  003a  Call                          16, 0, 0, 0 [&make 0x0]
-#     5  0052  CopyBlock16              ss   4, 32, 4, 0
-#     6  0072  Add64                    Psi  5, 4, 32, 0
-#     7  0072  StoreMem32               pi   5, 65535, 0, 0
-#     8  0072  StoreMem64               pi   5, 65535, 8, 0
-#     9  0072  LoadMem64                Qp   15, 5, 8, 0
-#    10  008a  CopyBlock16              ss   4, 32, 4, 0
-#    11  00aa  Add64                    Psi  5, 4, 32, 0
-#    12  00aa  LoadMemS32               Qp   15, 5, 0, 0
-#    13  00aa  Add64WithMem64           pqp  1, 15, 5, 8
-#    14  00ba  Return64                 s    1, 0, 0, 0
+#     0  0054  Copy                     ps   11, 0, 0, 0
+#     1  0054  Copy                     qs   12, 1, 0, 0
+#     2  0064  Copy                     Pq   14, 12, 0, 0
+#     3  007c  Const32                  s    13, 0, 65535, 65535
+#     4  007c  Const32                  s    14, 0, 65535, 65535
+#     5  00ac  ScaledSigned32           qss  1, 11, 12, 1
+#     6  00b4  Return64                 s    1, 0, 0, 0

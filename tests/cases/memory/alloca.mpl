@@ -78,12 +78,9 @@ func &in_recursion (var %n i32) i32 {
 
 # regcode:
 # &two_blocks
-#     0  001a  SlotAddress              s    4, 6, 0, 0
-#     1  0026  SlotAddress              s    5, 7, 0, 0
-#     2  0036  StoreMem32               ss   4, 0, 0, 0
-#     3  0042  StoreMem32               ss   5, 1, 0, 0
-#     4  004a  LoadMem32                Ps   10, 4, 0, 0
-#     5  005a  ReturnSub32              ps   0, 10, 1, 0
+#     0  0036  Copy                     Ps   6, 0, 0, 0
+#     1  0042  Copy                     Qs   7, 1, 0, 0
+#     2  005a  ReturnSub32              pq   0, 6, 7, 0
 # &in_loop
 #     0  0016  AllocaMark               s    6, 0, 0, 0
 #     1  001a  Const32                  s    3, 0, 0, 0

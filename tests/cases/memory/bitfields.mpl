@@ -94,20 +94,13 @@ func &through_pointer_below (var %v i64) u64 {
 
 # regcode:
 # &write_and_read
-#     0  0018  SlotAddress              s    3, 4, 0, 0
-#     1  0028  LoadMem32                ps   8, 3, 0, 0
-#     2  0030  Const32                  s    9, 0, 7, 0
-#     3  0030  Generic                  sss  8, 8, 9, 0 [0x80803000895 0x0]
-#     5  0034  StoreMem32               ss   3, 8, 0, 0
-#     6  0040  LoadMem32                qs   8, 3, 0, 0
-#     7  0050  Const32                  s    9, 0, 65535, 255
-#     8  0050  Generic                  sss  8, 8, 9, 0 [0x80818080895 0x0]
-#    10  0054  StoreMem32               ss   3, 8, 0, 0
-#    11  0060  LoadMem32                ps   8, 3, 0, 0
-#    12  0068  Generic                  sss  8, 8, 0, 0 [0x40405030495 0x0]
-#    14  006c  StoreMem32               ss   3, 8, 0, 0
-#    15  0074  LoadMem32                qs   7, 3, 0, 0
-#    16  0078  Generic                  sss  7, 7, 7, 0 [0x50405030494 0x0]
-#    18  007c  ReturnS32                s    7, 0, 0, 0
+#     0  0028  Const32                  s    4, 0, 0, 0
+#     1  0030  Const32                  s    8, 0, 7, 0
+#     2  0030  Generic                  sss  4, 4, 8, 0 [0x80803000895 0x0]
+#     4  0050  Const32                  s    8, 0, 65535, 255
+#     5  0050  Generic                  sss  4, 4, 8, 0 [0x80818080895 0x0]
+#     7  0068  Generic                  sss  4, 4, 0, 0 [0x40405030495 0x0]
+#     9  0078  Generic                  sss  7, 4, 4, 0 [0x50405030494 0x0]
+#    11  007c  ReturnS32                s    7, 0, 0, 0
 # &size_of_split
 #     0  0016  ReturnImm                     8, 0, 0, 0

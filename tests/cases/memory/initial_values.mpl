@@ -137,16 +137,14 @@ func &aligned () i64 {
 #    17  00b2  AddF64                   fhj  11, 11, 12, 0
 #    18  00b6  Return64                 s    11, 0, 0, 0
 # &text
-#     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002e  LoadAbsoluteMem64        P    11, 0, 0, 0 [$text.s.init 0x0]
-#     3  0032  StoreMem64               sp   4, 11, 0, 0
-#     4  004e  Const64                  s    11, 0, 0, 0 [$text.full.init 0x0]
-#     6  004e  Add64                    qsi  10, 4, 8, 0
-#     7  004e  CopyConst                ss   10, 11, 3, 0
-#     8  0062  Const64                  s    3, 0, 0, 0 [$__Ustr_0 0x0]
-#    10  0072  LoadIndexedMemS8Signed32 Pss  10, 4, 0, 0
-#    11  007a  Mul32                    qpi  10, 10, 1000, 0
-#    12  0082  LoadMemS8                Ps   11, 4, 10, 0
-#    13  008e  LoadMemS8                Qs   13, 3, 0, 0
-#    14  0092  MulAdd32                 Pqip 11, 13, 0, 11
-#    15  009e  ReturnAdd32              sp   0, 10, 11, 0
+#     0  0026  SlotAddress              s    4, 8, 0, 0
+#     1  003a  LoadAbsoluteMem64        P    12, 0, 0, 0 [$text.s.init 0x0]
+#     3  003e  StoreMem64               sp   4, 12, 0, 0
+#     4  0052  Const64                  s    7, 0, 0, 0 [$text.full.init 0x0]
+#     6  0052  LoadMemS8                qs   6, 7, 2, 0
+#     7  0066  Const64                  s    3, 0, 0, 0 [$__Ustr_0 0x0]
+#     9  0076  LoadIndexedMemS8Signed32 Pss  11, 4, 0, 0
+#    10  007e  Mul32                    Ppi  11, 11, 1000, 0
+#    11  0092  LoadMemS8                Qs   14, 3, 0, 0
+#    12  0096  MulAdd32                 Qqis 12, 14, 0, 6
+#    13  00a2  ReturnAdd32              pq   0, 11, 12, 0

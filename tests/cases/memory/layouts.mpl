@@ -325,592 +325,600 @@ func &main () i32 {
 #    12  0096  CallNative                    8, 0, 0, 0 [native printf 0x0]
 #    14  009a  ReturnVoid                    0, 0, 0, 0
 # &main
-#     0  0018  SlotAddress16            s    2, 3, 0, 0
-#     1  002c  Const32                  s    49, 0, 32, 0
-#     2  002c  Const32                  s    48, 0, 170, 0
-#     3  002c  Copy                     ps   47, 2, 0, 0
-#     4  002c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#     6  0058  Const32                  s    50, 0, 8, 0
-#     7  0058  Const32                  s    49, 0, 16, 0
-#     8  0058  Const64                  s    48, 0, 0, 0 [$__Ustr_2 0x0]
-#    10  0058  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    12  0064  StoreMem8                si   2, 86, 0, 0
-#    13  0084  Const32                  s    49, 0, 17, 0
-#    14  0084  Copy                     ps   48, 2, 0, 0
-#    15  0084  Call                          48, 0, 0, 0 [&dump 0x0]
-#    17  00a4  LoadMemS8                ps   49, 2, 0, 0
-#    18  00ac  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#    20  00ac  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    22  00b8  LoadMemS16               ps   48, 2, 1, 0
-#    23  00c0  Const32                  s    49, 0, 426, 0
-#    24  00c0  Generic                  sss  48, 48, 49, 0 [0x4030b000395 0x0]
-#    26  00c4  StoreMem16               ss   2, 48, 1, 0
-#    27  00e4  Const32                  s    49, 0, 17, 0
-#    28  00e4  Copy                     qs   48, 2, 0, 0
-#    29  00e4  Call                          48, 0, 0, 0 [&dump 0x0]
-#    31  0104  LoadMemS16               ps   49, 2, 1, 0
-#    32  0108  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
-#    34  0110  SignExtend32             qs   49, 49, 0, 0
-#    35  0110  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#    37  0110  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    39  011c  LoadMemS8                ps   48, 2, 2, 0
-#    40  0124  Const32                  s    49, 0, 65535, 65535
-#    41  0124  Generic                  sss  48, 48, 49, 0 [0x30204030295 0x0]
-#    43  0128  StoreMem8                ss   2, 48, 2, 0
-#    44  0148  Const32                  s    49, 0, 17, 0
-#    45  0148  Copy                     qs   48, 2, 0, 0
-#    46  0148  Call                          48, 0, 0, 0 [&dump 0x0]
-#    48  0168  LoadMemS8                ps   49, 2, 2, 0
-#    49  016c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
-#    51  0174  SignExtend32             qs   49, 49, 0, 0
-#    52  0174  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#    54  0174  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    56  0180  LoadMem16                ps   48, 2, 2, 0
-#    57  0188  Const32                  s    49, 0, 7731, 0
-#    58  0188  Generic                  sss  48, 48, 49, 0 [0x30709070795 0x0]
-#    60  018c  StoreMem16               ss   2, 48, 2, 0
-#    61  0198  LoadMem8                 qs   48, 2, 4, 0
-#    62  01a8  Const32                  s    49, 0, 15, 0
-#    63  01a8  Generic                  sss  48, 48, 49, 0 [0x50605000695 0x0]
-#    65  01ac  StoreMem8                ss   2, 48, 4, 0
-#    66  01cc  Const32                  s    49, 0, 17, 0
-#    67  01cc  Copy                     ps   48, 2, 0, 0
-#    68  01cc  Call                          48, 0, 0, 0 [&dump 0x0]
-#    70  01ec  LoadMem16                ps   49, 2, 2, 0
-#    71  01f0  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
-#    73  01f8  LoadMem8                 qs   50, 2, 4, 0
-#    74  01fc  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
-#    76  0208  Or64Shl64                pss  49, 49, 50, 9
-#    77  020c  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
-#    79  0210  SignExtend16             Qs   49, 49, 0, 0
-#    80  0218  SignExtend32             pq   49, 49, 0, 0
-#    81  0218  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#    83  0218  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    85  022c  Const64                  s    48, 0, 0, 0 [0xffcb84a34180d566 0x0]
-#    87  022c  StoreMem64               ss   2, 48, 8, 0
-#    88  024c  Const32                  s    49, 0, 17, 0
-#    89  024c  Copy                     ps   48, 2, 0, 0
-#    90  024c  Call                          48, 0, 0, 0 [&dump 0x0]
-#    92  026c  LoadMem64                ps   49, 2, 8, 0
-#    93  0270  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#    95  0270  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    97  0288  Const32                  s    49, 0, 32, 0
-#    98  0288  Const32                  s    48, 0, 170, 0
-#    99  0288  Add64                    psi  47, 2, 32, 0
-#   100  0288  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   102  02b4  Const32                  s    50, 0, 8, 0
-#   103  02b4  Const32                  s    49, 0, 16, 0
-#   104  02b4  Const64                  s    48, 0, 0, 0 [$__Ustr_4 0x0]
-#   106  02b4  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   108  02c8  Const32                  s    48, 0, 59725, 38545
-#   109  02c8  StoreMem32               ss   2, 48, 32, 0
-#   110  02f0  Const32                  s    49, 0, 17, 0
-#   111  02f0  Add64                    psi  48, 2, 32, 0
-#   112  02f0  Call                          48, 0, 0, 0 [&dump 0x0]
-#   114  0310  LoadMemS32               ps   49, 2, 32, 0
-#   115  0318  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   117  0318  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   119  0324  StoreMem8                si   2, 104, 36, 0
-#   120  034c  Const32                  s    49, 0, 17, 0
-#   121  034c  Add64                    psi  48, 2, 32, 0
-#   122  034c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   124  036c  LoadMem8                 ps   49, 2, 36, 0
-#   125  0374  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   127  0374  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   129  0380  StoreMem16               si   2, 26068, 40, 0
-#   130  03a8  Const32                  s    49, 0, 17, 0
-#   131  03a8  Add64                    psi  48, 2, 32, 0
-#   132  03a8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   134  03c8  LoadMemS16               ps   49, 2, 40, 0
-#   135  03d0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   137  03d0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   139  03e8  Const32                  s    49, 0, 52, 0
-#   140  03e8  Const32                  s    48, 0, 170, 0
-#   141  03e8  Add64                    psi  47, 2, 64, 0
-#   142  03e8  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   144  0414  Const32                  s    50, 0, 4, 0
-#   145  0414  Const32                  s    49, 0, 36, 0
-#   146  0414  Const64                  s    48, 0, 0, 0 [$__Ustr_5 0x0]
-#   148  0414  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   150  0428  Const64                  s    48, 0, 0, 0 [0xd62dde1c756592d5 0x0]
-#   152  0428  StoreMem64               ss   2, 48, 64, 0
-#   153  0450  Const32                  s    49, 0, 37, 0
-#   154  0450  Add64                    psi  48, 2, 64, 0
-#   155  0450  Call                          48, 0, 0, 0 [&dump 0x0]
-#   157  0470  LoadMem64                ps   49, 2, 64, 0
-#   158  0474  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   160  0474  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   162  0480  LoadMem8                 ps   48, 2, 72, 0
-#   163  0488  Const32                  s    49, 0, 53, 0
-#   164  0488  Generic                  sss  48, 48, 49, 0 [0x60607000695 0x0]
-#   166  048c  StoreMem8                ss   2, 48, 72, 0
-#   167  04b4  Const32                  s    49, 0, 37, 0
-#   168  04b4  Add64                    qsi  48, 2, 64, 0
-#   169  04b4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   171  04d4  LoadMem8                 ps   49, 2, 72, 0
-#   172  04d8  Generic                  sss  49, 49, 49, 0 [0x50607000694 0x0]
-#   174  04dc  ZeroExtend32             qs   49, 49, 0, 0
-#   175  04e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   177  04e0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   179  04ec  StoreMem8                si   2, 65414, 76, 0
-#   180  0514  Const32                  s    49, 0, 37, 0
-#   181  0514  Add64                    psi  48, 2, 64, 0
-#   182  0514  Call                          48, 0, 0, 0 [&dump 0x0]
-#   184  0534  LoadMemS8                ps   49, 2, 76, 0
-#   185  053c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   187  053c  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   189  0548  LoadMemS16               ps   48, 2, 77, 0
-#   190  0550  Const32                  s    49, 0, 661, 0
-#   191  0550  Generic                  sss  48, 48, 49, 0 [0x4030b000395 0x0]
-#   193  0554  StoreMem16               ss   2, 48, 77, 0
-#   194  057c  Const32                  s    49, 0, 37, 0
-#   195  057c  Add64                    qsi  48, 2, 64, 0
-#   196  057c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   198  059c  LoadMemS16               ps   49, 2, 77, 0
-#   199  05a0  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
-#   201  05a8  SignExtend32             qs   49, 49, 0, 0
-#   202  05a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   204  05a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   206  05b4  LoadMemS8                ps   48, 2, 78, 0
-#   207  05bc  Const32                  s    49, 0, 65533, 65535
-#   208  05bc  Generic                  sss  48, 48, 49, 0 [0x30204030295 0x0]
-#   210  05c0  StoreMem8                ss   2, 48, 78, 0
-#   211  05e8  Const32                  s    49, 0, 37, 0
-#   212  05e8  Add64                    qsi  48, 2, 64, 0
-#   213  05e8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   215  0608  LoadMemS8                ps   49, 2, 78, 0
-#   216  060c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
-#   218  0614  SignExtend32             qs   49, 49, 0, 0
-#   219  0614  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   221  0614  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   223  0620  LoadMem16                ps   48, 2, 78, 0
-#   224  0628  Const32                  s    49, 0, 5254, 0
-#   225  0628  Generic                  sss  48, 48, 49, 0 [0x30709070795 0x0]
-#   227  062c  StoreMem16               ss   2, 48, 78, 0
-#   228  0638  LoadMem8                 qs   48, 2, 80, 0
-#   229  0648  Const32                  s    49, 0, 10, 0
-#   230  0648  Generic                  sss  48, 48, 49, 0 [0x50605000695 0x0]
-#   232  064c  StoreMem8                ss   2, 48, 80, 0
-#   233  0674  Const32                  s    49, 0, 37, 0
-#   234  0674  Add64                    psi  48, 2, 64, 0
-#   235  0674  Call                          48, 0, 0, 0 [&dump 0x0]
-#   237  0694  LoadMem16                ps   49, 2, 78, 0
-#   238  0698  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
-#   240  06a0  LoadMem8                 qs   50, 2, 80, 0
-#   241  06a4  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
-#   243  06b0  Or64Shl64                pss  49, 49, 50, 9
-#   244  06b4  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
-#   246  06b8  SignExtend16             Qs   49, 49, 0, 0
-#   247  06c0  SignExtend32             pq   49, 49, 0, 0
-#   248  06c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   250  06c0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   252  06d4  Const64                  s    48, 0, 0, 0 [0xd63e0b6b134343ff 0x0]
-#   254  06d4  StoreMem64               ss   2, 48, 84, 0
-#   255  06fc  Const32                  s    49, 0, 37, 0
-#   256  06fc  Add64                    psi  48, 2, 64, 0
-#   257  06fc  Call                          48, 0, 0, 0 [&dump 0x0]
-#   259  071c  LoadMem64                ps   49, 2, 84, 0
-#   260  0720  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   262  0720  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   264  072c  LoadMem32                ps   48, 2, 92, 0
-#   265  073c  Const64                  s    49, 0, 0, 0 [0xf19c5d87a6 0x0]
-#   267  073c  Generic                  sss  48, 48, 49, 0 [0x50820000895 0x0]
-#   269  0740  StoreMem32               ss   2, 48, 92, 0
-#   270  074c  LoadMem16                qs   48, 2, 96, 0
-#   271  0764  Const32                  s    49, 0, 241, 0
-#   272  0764  Generic                  sss  48, 48, 49, 0 [0x5070e000795 0x0]
-#   274  0768  StoreMem16               ss   2, 48, 96, 0
-#   275  0790  Const32                  s    49, 0, 37, 0
-#   276  0790  Add64                    psi  48, 2, 64, 0
-#   277  0790  Call                          48, 0, 0, 0 [&dump 0x0]
-#   279  07b0  LoadMem32                ps   49, 2, 92, 0
-#   280  07b4  Generic                  sss  49, 49, 49, 0 [0x50820000994 0x0]
-#   282  07bc  LoadMem16                qs   50, 2, 96, 0
-#   283  07c0  Generic                  sss  50, 50, 50, 0 [0x5070e000994 0x0]
-#   285  07c8  Or64Shl64                pss  49, 49, 50, 32
-#   286  07d0  Generic                  sss  49, 49, 49, 0 [0x5092e000594 0x0]
-#   288  07d4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   290  07d4  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   292  07e0  LoadMemS16               ps   48, 2, 97, 0
-#   293  07e8  Const32                  s    49, 0, 3, 0
-#   294  07e8  Generic                  sss  48, 48, 49, 0 [0x20304060395 0x0]
-#   296  07ec  StoreMem16               ss   2, 48, 97, 0
-#   297  0814  Const32                  s    49, 0, 37, 0
-#   298  0814  Add64                    qsi  48, 2, 64, 0
-#   299  0814  Call                          48, 0, 0, 0 [&dump 0x0]
-#   301  0834  LoadMemS16               ps   49, 2, 97, 0
-#   302  0838  Generic                  sss  49, 49, 49, 0 [0x50304060394 0x0]
-#   304  083c  SignExtend8              Qs   49, 49, 0, 0
-#   305  0844  SignExtend32             pq   49, 49, 0, 0
-#   306  0844  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   308  0844  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   310  085c  Const32                  s    49, 0, 32, 0
-#   311  085c  Const32                  s    48, 0, 170, 0
-#   312  085c  Add64                    psi  47, 2, 120, 0
-#   313  085c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   315  0888  Const32                  s    50, 0, 8, 0
-#   316  0888  Const32                  s    49, 0, 16, 0
-#   317  0888  Const64                  s    48, 0, 0, 0 [$__Ustr_6 0x0]
-#   319  0888  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   321  089c  Const64                  s    48, 0, 0, 0 [0x4d5747ae10fe06df 0x0]
-#   323  089c  StoreMem64               ss   2, 48, 120, 0
-#   324  08c4  Const32                  s    49, 0, 17, 0
-#   325  08c4  Add64                    psi  48, 2, 120, 0
-#   326  08c4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   328  08e4  LoadMem64                ps   49, 2, 120, 0
-#   329  08e8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   331  08e8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   333  08f4  LoadMemS8                ps   48, 2, 128, 0
-#   334  08fc  Const32                  s    49, 0, 65535, 65535
-#   335  08fc  Generic                  sss  48, 48, 49, 0 [0x30202000295 0x0]
-#   337  0900  StoreMem8                ss   2, 48, 128, 0
-#   338  0928  Const32                  s    49, 0, 17, 0
-#   339  0928  Add64                    qsi  48, 2, 120, 0
-#   340  0928  Call                          48, 0, 0, 0 [&dump 0x0]
-#   342  0948  LoadMemS8                ps   49, 2, 128, 0
-#   343  094c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
-#   345  0954  SignExtend32             qs   49, 49, 0, 0
-#   346  0954  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   348  0954  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   350  0960  LoadMem32                ps   48, 2, 128, 0
-#   351  0970  Const32                  s    49, 0, 29519, 12
-#   352  0970  Generic                  sss  48, 48, 49, 0 [0x80814020895 0x0]
-#   354  0974  StoreMem32               ss   2, 48, 128, 0
-#   355  099c  Const32                  s    49, 0, 17, 0
-#   356  099c  Add64                    qsi  48, 2, 120, 0
-#   357  099c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   359  09bc  LoadMem32                ps   49, 2, 128, 0
-#   360  09c0  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
-#   362  09c4  ZeroExtend32             qs   49, 49, 0, 0
-#   363  09c8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   365  09c8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   367  09e0  Const32                  s    49, 0, 19, 0
-#   368  09e0  Const32                  s    48, 0, 170, 0
-#   369  09e0  Add64                    psi  47, 2, 152, 0
-#   370  09e0  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   372  0a0c  Const32                  s    50, 0, 1, 0
-#   373  0a0c  Const32                  s    49, 0, 3, 0
-#   374  0a0c  Const64                  s    48, 0, 0, 0 [$__Ustr_7 0x0]
-#   376  0a0c  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   378  0a18  LoadMem8                 ps   48, 2, 152, 0
-#   379  0a20  Const32                  s    49, 0, 2, 0
-#   380  0a20  Generic                  sss  48, 48, 49, 0 [0x60602000695 0x0]
-#   382  0a24  StoreMem8                ss   2, 48, 152, 0
-#   383  0a4c  Const32                  s    49, 0, 4, 0
-#   384  0a4c  Add64                    qsi  48, 2, 152, 0
-#   385  0a4c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   387  0a6c  LoadMem8                 ps   49, 2, 152, 0
-#   388  0a70  Generic                  sss  49, 49, 49, 0 [0x50602000694 0x0]
-#   390  0a74  ZeroExtend32             qs   49, 49, 0, 0
-#   391  0a78  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   393  0a78  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   395  0a84  LoadMem8                 ps   48, 2, 152, 0
-#   396  0a8c  Const32                  s    49, 0, 62, 0
-#   397  0a8c  Generic                  sss  48, 48, 49, 0 [0x80606020695 0x0]
-#   399  0a90  StoreMem8                ss   2, 48, 152, 0
-#   400  0ab8  Const32                  s    49, 0, 4, 0
-#   401  0ab8  Add64                    qsi  48, 2, 152, 0
-#   402  0ab8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   404  0ad8  LoadMem8                 ps   49, 2, 152, 0
-#   405  0adc  Generic                  sss  49, 49, 49, 0 [0x50606020894 0x0]
-#   407  0ae0  ZeroExtend32             qs   49, 49, 0, 0
-#   408  0ae4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   410  0ae4  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   412  0af0  LoadMem8                 ps   48, 2, 154, 0
-#   413  0af8  Const32                  s    49, 0, 27, 0
-#   414  0af8  Generic                  sss  48, 48, 49, 0 [0x60606000695 0x0]
-#   416  0afc  StoreMem8                ss   2, 48, 154, 0
-#   417  0b24  Const32                  s    49, 0, 4, 0
-#   418  0b24  Add64                    qsi  48, 2, 152, 0
-#   419  0b24  Call                          48, 0, 0, 0 [&dump 0x0]
-#   421  0b44  LoadMem8                 ps   49, 2, 154, 0
-#   422  0b48  Generic                  sss  49, 49, 49, 0 [0x50606000694 0x0]
-#   424  0b4c  ZeroExtend32             qs   49, 49, 0, 0
-#   425  0b50  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   427  0b50  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   429  0b68  Const32                  s    49, 0, 24, 0
-#   430  0b68  Const32                  s    48, 0, 170, 0
-#   431  0b68  Add64                    psi  47, 2, 172, 0
-#   432  0b68  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   434  0b94  Const32                  s    50, 0, 4, 0
-#   435  0b94  Const32                  s    49, 0, 8, 0
-#   436  0b94  Const64                  s    48, 0, 0, 0 [$__Ustr_8 0x0]
-#   438  0b94  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   440  0ba8  Const32                  s    48, 0, 27917, 24930
-#   441  0ba8  StoreMem32               ss   2, 48, 172, 0
-#   442  0bd0  Const32                  s    49, 0, 9, 0
-#   443  0bd0  Add64                    psi  48, 2, 172, 0
-#   444  0bd0  Call                          48, 0, 0, 0 [&dump 0x0]
-#   446  0bf0  LoadMemS32               ps   49, 2, 172, 0
-#   447  0bf8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   449  0bf8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   451  0c04  LoadMem8                 ps   48, 2, 176, 0
-#   452  0c0c  Const32                  s    49, 0, 1, 0
-#   453  0c0c  Generic                  sss  48, 48, 49, 0 [0x90602000695 0x0]
-#   455  0c10  StoreMem8                ss   2, 48, 176, 0
-#   456  0c38  Const32                  s    49, 0, 9, 0
-#   457  0c38  Add64                    qsi  48, 2, 172, 0
-#   458  0c38  Call                          48, 0, 0, 0 [&dump 0x0]
-#   460  0c58  LoadMem8                 ps   49, 2, 176, 0
-#   461  0c5c  Generic                  sss  49, 49, 49, 0 [0x50602000994 0x0]
-#   463  0c60  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   465  0c60  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   467  0c78  Const32                  s    49, 0, 40, 0
-#   468  0c78  Const32                  s    48, 0, 170, 0
-#   469  0c78  Add64                    psi  47, 2, 200, 0
-#   470  0c78  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   472  0ca4  Const32                  s    50, 0, 8, 0
-#   473  0ca4  Const32                  s    49, 0, 24, 0
-#   474  0ca4  Const64                  s    48, 0, 0, 0 [$__Ustr_9 0x0]
-#   476  0ca4  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   478  0cb0  LoadMemS8                ps   48, 2, 200, 0
-#   479  0cb8  Const32                  s    49, 0, 65503, 65535
-#   480  0cb8  Generic                  sss  48, 48, 49, 0 [0x20208000295 0x0]
-#   482  0cbc  StoreMem8                ss   2, 48, 200, 0
-#   483  0ce4  Const32                  s    49, 0, 25, 0
-#   484  0ce4  Add64                    qsi  48, 2, 200, 0
-#   485  0ce4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   487  0d04  LoadMemS8                ps   49, 2, 200, 0
-#   488  0d08  Generic                  sss  49, 49, 49, 0 [0x50208000294 0x0]
-#   490  0d10  SignExtend32             qs   49, 49, 0, 0
-#   491  0d10  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   493  0d10  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   495  0d1c  StoreMem16               si   2, 30991, 208, 0
-#   496  0d44  Const32                  s    49, 0, 25, 0
-#   497  0d44  Add64                    psi  48, 2, 200, 0
-#   498  0d44  Call                          48, 0, 0, 0 [&dump 0x0]
-#   500  0d64  LoadMem16                ps   49, 2, 208, 0
-#   501  0d6c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   503  0d6c  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   505  0d78  LoadMemS8                ps   48, 2, 210, 0
-#   506  0d80  Const32                  s    49, 0, 65532, 65535
-#   507  0d80  Generic                  sss  48, 48, 49, 0 [0x20204000295 0x0]
-#   509  0d84  StoreMem8                ss   2, 48, 210, 0
-#   510  0dac  Const32                  s    49, 0, 25, 0
-#   511  0dac  Add64                    qsi  48, 2, 200, 0
-#   512  0dac  Call                          48, 0, 0, 0 [&dump 0x0]
-#   514  0dcc  LoadMemS8                ps   49, 2, 210, 0
-#   515  0dd0  Generic                  sss  49, 49, 49, 0 [0x50204000294 0x0]
-#   517  0dd8  SignExtend32             qs   49, 49, 0, 0
-#   518  0dd8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   520  0dd8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   522  0de4  LoadMem8                 ps   48, 2, 210, 0
-#   523  0dec  Const32                  s    49, 0, 4, 0
-#   524  0dec  Generic                  sss  48, 48, 49, 0 [0x60604040695 0x0]
-#   526  0df0  StoreMem8                ss   2, 48, 210, 0
-#   527  0e18  Const32                  s    49, 0, 25, 0
-#   528  0e18  Add64                    qsi  48, 2, 200, 0
-#   529  0e18  Call                          48, 0, 0, 0 [&dump 0x0]
-#   531  0e38  LoadMem8                 ps   49, 2, 210, 0
-#   532  0e3c  Generic                  sss  49, 49, 49, 0 [0x50604040694 0x0]
-#   534  0e40  ZeroExtend32             qs   49, 49, 0, 0
-#   535  0e44  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   537  0e44  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   539  0e58  Const32                  s    48, 0, 21362, 45718
-#   540  0e58  StoreMem32               ss   2, 48, 212, 0
-#   541  0e80  Const32                  s    49, 0, 25, 0
-#   542  0e80  Add64                    psi  48, 2, 200, 0
-#   543  0e80  Call                          48, 0, 0, 0 [&dump 0x0]
-#   545  0ea0  LoadMemS32               ps   49, 2, 212, 0
-#   546  0ea8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   548  0ea8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   550  0eb4  StoreMem8                si   2, 111, 216, 0
-#   551  0edc  Const32                  s    49, 0, 25, 0
-#   552  0edc  Add64                    psi  48, 2, 200, 0
-#   553  0edc  Call                          48, 0, 0, 0 [&dump 0x0]
-#   555  0efc  LoadMemS8                ps   49, 2, 216, 0
-#   556  0f04  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   558  0f04  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   560  0f1c  Const32                  s    49, 0, 40, 0
-#   561  0f1c  Const32                  s    48, 0, 170, 0
-#   562  0f1c  Add64                    psi  47, 2, 240, 0
-#   563  0f1c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   565  0f48  Const32                  s    50, 0, 2, 0
-#   566  0f48  Const32                  s    49, 0, 24, 0
-#   567  0f48  Const64                  s    48, 0, 0, 0 [$__Ustr_10 0x0]
-#   569  0f48  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   571  0f5c  Const64                  s    48, 0, 0, 0 [0x5b3a6d17bdcdd53f 0x0]
-#   573  0f5c  StoreMem64               ss   2, 48, 240, 0
-#   574  0f84  Const32                  s    49, 0, 25, 0
-#   575  0f84  Add64                    psi  48, 2, 240, 0
-#   576  0f84  Call                          48, 0, 0, 0 [&dump 0x0]
-#   578  0fa4  LoadMem64                ps   49, 2, 240, 0
-#   579  0fa8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   581  0fa8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   583  0fb4  LoadMem8                 ps   48, 2, 248, 0
-#   584  0fbc  Const32                  s    49, 0, 1, 0
-#   585  0fbc  Generic                  sss  48, 48, 49, 0 [0x90601000695 0x0]
-#   587  0fc0  StoreMem8                ss   2, 48, 248, 0
-#   588  0fe8  Const32                  s    49, 0, 25, 0
-#   589  0fe8  Add64                    qsi  48, 2, 240, 0
-#   590  0fe8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   592  1008  LoadMem8                 ps   49, 2, 248, 0
-#   593  100c  Generic                  sss  49, 49, 49, 0 [0x50601000994 0x0]
-#   595  1010  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   597  1010  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   599  1024  Const32                  s    48, 0, 54188, 38756
-#   600  1024  StoreMem32               ss   2, 48, 249, 0
-#   601  104c  Const32                  s    49, 0, 25, 0
-#   602  104c  Add64                    psi  48, 2, 240, 0
-#   603  104c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   605  106c  LoadMemS32               ps   49, 2, 249, 0
-#   606  1074  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   608  1074  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   610  1080  LoadMem8                 ps   48, 2, 253, 0
-#   611  1088  Const32                  s    49, 0, 6, 0
-#   612  1088  Generic                  sss  48, 48, 49, 0 [0x70603000695 0x0]
-#   614  108c  StoreMem8                ss   2, 48, 253, 0
-#   615  10b4  Const32                  s    49, 0, 25, 0
-#   616  10b4  Add64                    qsi  48, 2, 240, 0
-#   617  10b4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   619  10d4  LoadMem8                 ps   49, 2, 253, 0
-#   620  10d8  Generic                  sss  49, 49, 49, 0 [0x50603000794 0x0]
-#   622  10dc  ZeroExtend32             qs   49, 49, 0, 0
-#   623  10e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   625  10e0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   627  10ec  LoadMemS8                ps   48, 2, 253, 0
-#   628  10f4  Const32                  s    49, 0, 10, 0
-#   629  10f4  Generic                  sss  48, 48, 49, 0 [0x50205030295 0x0]
-#   631  10f8  StoreMem8                ss   2, 48, 253, 0
-#   632  1120  Const32                  s    49, 0, 25, 0
-#   633  1120  Add64                    qsi  48, 2, 240, 0
-#   634  1120  Call                          48, 0, 0, 0 [&dump 0x0]
-#   636  1140  LoadMemS8                ps   49, 2, 253, 0
-#   637  1144  Generic                  sss  49, 49, 49, 0 [0x50205030594 0x0]
-#   639  1148  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   641  1148  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   643  115c  Const64                  s    48, 0, 0, 0 [0x96baf9b8e00adbbb 0x0]
-#   645  115c  StoreMem64               ss   2, 48, 256, 0
-#   646  1184  Const32                  s    49, 0, 25, 0
-#   647  1184  Add64                    psi  48, 2, 240, 0
-#   648  1184  Call                          48, 0, 0, 0 [&dump 0x0]
-#   650  11a4  LoadMem64                ps   49, 2, 256, 0
-#   651  11a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   653  11a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   655  11c0  Const32                  s    49, 0, 48, 0
-#   656  11c0  Const32                  s    48, 0, 170, 0
-#   657  11c0  Add64                    psi  47, 2, 280, 0
-#   658  11c0  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
-#   660  11ec  Const32                  s    50, 0, 8, 0
-#   661  11ec  Const32                  s    49, 0, 32, 0
-#   662  11ec  Const64                  s    48, 0, 0, 0 [$__Ustr_11 0x0]
-#   664  11ec  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   666  11f8  LoadMem16                ps   48, 2, 280, 0
-#   667  1200  Const32                  s    49, 0, 7201, 0
-#   668  1200  Generic                  sss  48, 48, 49, 0 [0x9070d000795 0x0]
-#   670  1204  StoreMem16               ss   2, 48, 280, 0
-#   671  122c  Const32                  s    49, 0, 33, 0
-#   672  122c  Add64                    qsi  48, 2, 280, 0
-#   673  122c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   675  124c  LoadMem16                ps   49, 2, 280, 0
-#   676  1250  Generic                  sss  49, 49, 49, 0 [0x5070d000994 0x0]
-#   678  1254  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   680  1254  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   682  1260  LoadMemS8                ps   48, 2, 281, 0
-#   683  1268  Const32                  s    49, 0, 0, 0
-#   684  1268  Generic                  sss  48, 48, 49, 0 [0x20202050295 0x0]
-#   686  126c  StoreMem8                ss   2, 48, 281, 0
-#   687  1294  Const32                  s    49, 0, 33, 0
-#   688  1294  Add64                    qsi  48, 2, 280, 0
-#   689  1294  Call                          48, 0, 0, 0 [&dump 0x0]
-#   691  12b4  LoadMemS8                ps   49, 2, 281, 0
-#   692  12b8  Generic                  sss  49, 49, 49, 0 [0x50202050294 0x0]
-#   694  12c0  SignExtend32             qs   49, 49, 0, 0
-#   695  12c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   697  12c0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   699  12cc  LoadMem8                 ps   48, 2, 281, 0
-#   700  12d4  Const32                  s    49, 0, 0, 0
-#   701  12d4  Generic                  sss  48, 48, 49, 0 [0x60601070695 0x0]
-#   703  12d8  StoreMem8                ss   2, 48, 281, 0
-#   704  1300  Const32                  s    49, 0, 33, 0
-#   705  1300  Add64                    qsi  48, 2, 280, 0
-#   706  1300  Call                          48, 0, 0, 0 [&dump 0x0]
-#   708  1320  LoadMem8                 ps   49, 2, 281, 0
-#   709  1324  Generic                  sss  49, 49, 49, 0 [0x50601070694 0x0]
-#   711  1328  ZeroExtend32             qs   49, 49, 0, 0
-#   712  132c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   714  132c  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   716  1338  LoadMem16                ps   48, 2, 282, 0
-#   717  1340  Const32                  s    49, 0, 62686, 65535
-#   718  1340  Generic                  sss  48, 48, 49, 0 [0x40710000795 0x0]
-#   720  1344  StoreMem16               ss   2, 48, 282, 0
-#   721  1350  LoadMem8                 qs   48, 2, 284, 0
-#   722  1360  Const32                  s    49, 0, 65535, 65535
-#   723  1360  Generic                  sss  48, 48, 49, 0 [0x50602000695 0x0]
-#   725  1364  StoreMem8                ss   2, 48, 284, 0
-#   726  138c  Const32                  s    49, 0, 33, 0
-#   727  138c  Add64                    psi  48, 2, 280, 0
-#   728  138c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   730  13ac  LoadMem16                ps   49, 2, 282, 0
-#   731  13b0  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
-#   733  13b8  LoadMem8                 qs   50, 2, 284, 0
-#   734  13bc  Generic                  sss  50, 50, 50, 0 [0x50602000994 0x0]
-#   736  13c4  Or64Shl64                pss  49, 49, 50, 16
-#   737  13cc  Generic                  sss  49, 49, 49, 0 [0x50912000594 0x0]
-#   739  13d8  SignExtend32             qs   49, 49, 0, 0
-#   740  13d8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   742  13d8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   744  13e4  LoadMem32                ps   48, 2, 284, 0
-#   745  13f4  Const32                  s    49, 0, 15956, 61
-#   746  13f4  Generic                  sss  48, 48, 49, 0 [0x90817020895 0x0]
-#   748  13f8  StoreMem32               ss   2, 48, 284, 0
-#   749  1420  Const32                  s    49, 0, 33, 0
-#   750  1420  Add64                    qsi  48, 2, 280, 0
-#   751  1420  Call                          48, 0, 0, 0 [&dump 0x0]
-#   753  1440  LoadMem32                ps   49, 2, 284, 0
-#   754  1444  Generic                  sss  49, 49, 49, 0 [0x50817020994 0x0]
-#   756  1448  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   758  1448  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   760  145c  Const64                  s    48, 0, 0, 0 [0xc473ce2d0358a709 0x0]
-#   762  145c  StoreMem64               ss   2, 48, 288, 0
-#   763  1484  Const32                  s    49, 0, 33, 0
-#   764  1484  Add64                    psi  48, 2, 280, 0
-#   765  1484  Call                          48, 0, 0, 0 [&dump 0x0]
-#   767  14a4  LoadMem64                ps   49, 2, 288, 0
-#   768  14a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   770  14a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   772  14b4  LoadMemS8                ps   48, 2, 296, 0
-#   773  14bc  Const32                  s    49, 0, 1, 0
-#   774  14bc  Generic                  sss  48, 48, 49, 0 [0x30202000295 0x0]
-#   776  14c0  StoreMem8                ss   2, 48, 296, 0
-#   777  14e8  Const32                  s    49, 0, 33, 0
-#   778  14e8  Add64                    qsi  48, 2, 280, 0
-#   779  14e8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   781  1508  LoadMemS8                ps   49, 2, 296, 0
-#   782  150c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
-#   784  1514  SignExtend32             qs   49, 49, 0, 0
-#   785  1514  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   787  1514  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   789  1520  LoadMem32                ps   48, 2, 296, 0
-#   790  1530  Const32                  s    49, 0, 58369, 14
-#   791  1530  Generic                  sss  48, 48, 49, 0 [0x80814020895 0x0]
-#   793  1534  StoreMem32               ss   2, 48, 296, 0
-#   794  155c  Const32                  s    49, 0, 33, 0
-#   795  155c  Add64                    qsi  48, 2, 280, 0
-#   796  155c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   798  157c  LoadMem32                ps   49, 2, 296, 0
-#   799  1580  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
-#   801  1584  ZeroExtend32             qs   49, 49, 0, 0
-#   802  1588  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   804  1588  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   806  1594  LoadMem16                ps   48, 2, 304, 0
-#   807  15a4  Const32                  s    49, 0, 5045, 24
-#   808  15a4  Generic                  sss  48, 48, 49, 0 [0x40710000795 0x0]
-#   810  15a8  StoreMem16               ss   2, 48, 304, 0
-#   811  15b4  LoadMem8                 qs   48, 2, 306, 0
-#   812  15cc  Const32                  s    49, 0, 24, 0
-#   813  15cc  Generic                  sss  48, 48, 49, 0 [0x50606000695 0x0]
-#   815  15d0  StoreMem8                ss   2, 48, 306, 0
-#   816  15f8  Const32                  s    49, 0, 33, 0
-#   817  15f8  Add64                    psi  48, 2, 280, 0
-#   818  15f8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   820  1618  LoadMem16                ps   49, 2, 304, 0
-#   821  161c  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
-#   823  1624  LoadMem8                 qs   50, 2, 306, 0
-#   824  1628  Generic                  sss  50, 50, 50, 0 [0x50606000994 0x0]
-#   826  1630  Or64Shl64                pss  49, 49, 50, 16
-#   827  1638  Generic                  sss  49, 49, 49, 0 [0x50916000594 0x0]
-#   829  1644  SignExtend32             qs   49, 49, 0, 0
-#   830  1644  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
-#   832  1644  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   834  164c  ReturnImm                     0, 0, 0, 0
+#     0  0020  SlotAddress16            s    2, 11, 0, 0
+#     1  002c  SlotAddress16            s    10, 18, 0, 0
+#     2  0038  SlotAddress16            s    9, 24, 0, 0
+#     3  0044  SlotAddress16            s    8, 30, 0, 0
+#     4  0050  SlotAddress16            s    7, 34, 0, 0
+#     5  005c  SlotAddress16            s    6, 38, 0, 0
+#     6  0068  SlotAddress16            s    5, 43, 0, 0
+#     7  0074  SlotAddress16            s    4, 51, 0, 0
+#     8  0080  SlotAddress16            s    3, 56, 0, 0
+#     9  0094  Const32                  s    65, 0, 32, 0
+#    10  0094  Const32                  s    64, 0, 170, 0
+#    11  0094  Copy                     ps   63, 3, 0, 0
+#    12  0094  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#    14  00c0  Const32                  s    66, 0, 8, 0
+#    15  00c0  Const32                  s    65, 0, 16, 0
+#    16  00c0  Const64                  s    64, 0, 0, 0 [$__Ustr_2 0x0]
+#    18  00c0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#    20  00cc  StoreMem8                si   3, 86, 0, 0
+#    21  00ec  Const32                  s    65, 0, 17, 0
+#    22  00ec  Copy                     ps   64, 3, 0, 0
+#    23  00ec  Call                          64, 0, 0, 0 [&dump 0x0]
+#    25  010c  LoadMemS8                ps   65, 3, 0, 0
+#    26  0114  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#    28  0114  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#    30  0120  LoadMemS16               ps   64, 3, 1, 0
+#    31  0128  Const32                  s    65, 0, 426, 0
+#    32  0128  Generic                  sss  64, 64, 65, 0 [0x4030b000395 0x0]
+#    34  012c  StoreMem16               ss   3, 64, 1, 0
+#    35  014c  Const32                  s    65, 0, 17, 0
+#    36  014c  Copy                     qs   64, 3, 0, 0
+#    37  014c  Call                          64, 0, 0, 0 [&dump 0x0]
+#    39  016c  LoadMemS16               ps   65, 3, 1, 0
+#    40  0170  Generic                  sss  65, 65, 65, 0 [0x5030b000494 0x0]
+#    42  0178  SignExtend32             qs   65, 65, 0, 0
+#    43  0178  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#    45  0178  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#    47  0184  LoadMemS8                ps   64, 3, 2, 0
+#    48  018c  Const32                  s    65, 0, 65535, 65535
+#    49  018c  Generic                  sss  64, 64, 65, 0 [0x30204030295 0x0]
+#    51  0190  StoreMem8                ss   3, 64, 2, 0
+#    52  01b0  Const32                  s    65, 0, 17, 0
+#    53  01b0  Copy                     qs   64, 3, 0, 0
+#    54  01b0  Call                          64, 0, 0, 0 [&dump 0x0]
+#    56  01d0  LoadMemS8                ps   65, 3, 2, 0
+#    57  01d4  Generic                  sss  65, 65, 65, 0 [0x50204030394 0x0]
+#    59  01dc  SignExtend32             qs   65, 65, 0, 0
+#    60  01dc  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#    62  01dc  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#    64  01e8  LoadMem16                ps   64, 3, 2, 0
+#    65  01f0  Const32                  s    65, 0, 7731, 0
+#    66  01f0  Generic                  sss  64, 64, 65, 0 [0x30709070795 0x0]
+#    68  01f4  StoreMem16               ss   3, 64, 2, 0
+#    69  0200  LoadMem8                 qs   64, 3, 4, 0
+#    70  0210  Const32                  s    65, 0, 15, 0
+#    71  0210  Generic                  sss  64, 64, 65, 0 [0x50605000695 0x0]
+#    73  0214  StoreMem8                ss   3, 64, 4, 0
+#    74  0234  Const32                  s    65, 0, 17, 0
+#    75  0234  Copy                     ps   64, 3, 0, 0
+#    76  0234  Call                          64, 0, 0, 0 [&dump 0x0]
+#    78  0254  LoadMem16                ps   65, 3, 2, 0
+#    79  0258  Generic                  sss  65, 65, 65, 0 [0x50709070994 0x0]
+#    81  0260  LoadMem8                 qs   66, 3, 4, 0
+#    82  0264  Generic                  sss  66, 66, 66, 0 [0x50605000994 0x0]
+#    84  0270  Or64Shl64                pss  65, 65, 66, 9
+#    85  0274  Generic                  sss  65, 65, 65, 0 [0x5090e000594 0x0]
+#    87  0278  SignExtend16             Qs   65, 65, 0, 0
+#    88  0280  SignExtend32             pq   65, 65, 0, 0
+#    89  0280  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#    91  0280  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#    93  0294  Const64                  s    64, 0, 0, 0 [0xffcb84a34180d566 0x0]
+#    95  0294  StoreMem64               ss   3, 64, 8, 0
+#    96  02b4  Const32                  s    65, 0, 17, 0
+#    97  02b4  Copy                     ps   64, 3, 0, 0
+#    98  02b4  Call                          64, 0, 0, 0 [&dump 0x0]
+#   100  02d4  LoadMem64                ps   65, 3, 8, 0
+#   101  02d8  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   103  02d8  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   105  02e8  Const32                  s    65, 0, 32, 0
+#   106  02e8  Const32                  s    64, 0, 170, 0
+#   107  02e8  Copy                     ps   63, 4, 0, 0
+#   108  02e8  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   110  0314  Const32                  s    66, 0, 8, 0
+#   111  0314  Const32                  s    65, 0, 16, 0
+#   112  0314  Const64                  s    64, 0, 0, 0 [$__Ustr_4 0x0]
+#   114  0314  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   116  0328  Const32                  s    64, 0, 59725, 38545
+#   117  0328  StoreMem32               ss   4, 64, 0, 0
+#   118  0348  Const32                  s    65, 0, 17, 0
+#   119  0348  Copy                     ps   64, 4, 0, 0
+#   120  0348  Call                          64, 0, 0, 0 [&dump 0x0]
+#   122  0368  LoadMemS32               ps   65, 4, 0, 0
+#   123  0370  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   125  0370  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   127  037c  StoreMem8                si   4, 104, 4, 0
+#   128  039c  Const32                  s    65, 0, 17, 0
+#   129  039c  Copy                     ps   64, 4, 0, 0
+#   130  039c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   132  03bc  LoadMem8                 ps   65, 4, 4, 0
+#   133  03c4  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   135  03c4  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   137  03d0  StoreMem16               si   4, 26068, 8, 0
+#   138  03f0  Const32                  s    65, 0, 17, 0
+#   139  03f0  Copy                     ps   64, 4, 0, 0
+#   140  03f0  Call                          64, 0, 0, 0 [&dump 0x0]
+#   142  0410  LoadMemS16               ps   65, 4, 8, 0
+#   143  0418  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   145  0418  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   147  0428  Const32                  s    65, 0, 52, 0
+#   148  0428  Const32                  s    64, 0, 170, 0
+#   149  0428  Copy                     ps   63, 5, 0, 0
+#   150  0428  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   152  0454  Const32                  s    66, 0, 4, 0
+#   153  0454  Const32                  s    65, 0, 36, 0
+#   154  0454  Const64                  s    64, 0, 0, 0 [$__Ustr_5 0x0]
+#   156  0454  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   158  0468  Const64                  s    64, 0, 0, 0 [0xd62dde1c756592d5 0x0]
+#   160  0468  StoreMem64               ss   5, 64, 0, 0
+#   161  0488  Const32                  s    65, 0, 37, 0
+#   162  0488  Copy                     ps   64, 5, 0, 0
+#   163  0488  Call                          64, 0, 0, 0 [&dump 0x0]
+#   165  04a8  LoadMem64                ps   65, 5, 0, 0
+#   166  04ac  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   168  04ac  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   170  04b8  LoadMem8                 ps   64, 5, 8, 0
+#   171  04c0  Const32                  s    65, 0, 53, 0
+#   172  04c0  Generic                  sss  64, 64, 65, 0 [0x60607000695 0x0]
+#   174  04c4  StoreMem8                ss   5, 64, 8, 0
+#   175  04e4  Const32                  s    65, 0, 37, 0
+#   176  04e4  Copy                     qs   64, 5, 0, 0
+#   177  04e4  Call                          64, 0, 0, 0 [&dump 0x0]
+#   179  0504  LoadMem8                 ps   65, 5, 8, 0
+#   180  0508  Generic                  sss  65, 65, 65, 0 [0x50607000694 0x0]
+#   182  050c  ZeroExtend32             qs   65, 65, 0, 0
+#   183  0510  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   185  0510  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   187  051c  StoreMem8                si   5, 65414, 12, 0
+#   188  053c  Const32                  s    65, 0, 37, 0
+#   189  053c  Copy                     ps   64, 5, 0, 0
+#   190  053c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   192  055c  LoadMemS8                ps   65, 5, 12, 0
+#   193  0564  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   195  0564  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   197  0570  LoadMemS16               ps   64, 5, 13, 0
+#   198  0578  Const32                  s    65, 0, 661, 0
+#   199  0578  Generic                  sss  64, 64, 65, 0 [0x4030b000395 0x0]
+#   201  057c  StoreMem16               ss   5, 64, 13, 0
+#   202  059c  Const32                  s    65, 0, 37, 0
+#   203  059c  Copy                     qs   64, 5, 0, 0
+#   204  059c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   206  05bc  LoadMemS16               ps   65, 5, 13, 0
+#   207  05c0  Generic                  sss  65, 65, 65, 0 [0x5030b000494 0x0]
+#   209  05c8  SignExtend32             qs   65, 65, 0, 0
+#   210  05c8  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   212  05c8  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   214  05d4  LoadMemS8                ps   64, 5, 14, 0
+#   215  05dc  Const32                  s    65, 0, 65533, 65535
+#   216  05dc  Generic                  sss  64, 64, 65, 0 [0x30204030295 0x0]
+#   218  05e0  StoreMem8                ss   5, 64, 14, 0
+#   219  0600  Const32                  s    65, 0, 37, 0
+#   220  0600  Copy                     qs   64, 5, 0, 0
+#   221  0600  Call                          64, 0, 0, 0 [&dump 0x0]
+#   223  0620  LoadMemS8                ps   65, 5, 14, 0
+#   224  0624  Generic                  sss  65, 65, 65, 0 [0x50204030394 0x0]
+#   226  062c  SignExtend32             qs   65, 65, 0, 0
+#   227  062c  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   229  062c  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   231  0638  LoadMem16                ps   64, 5, 14, 0
+#   232  0640  Const32                  s    65, 0, 5254, 0
+#   233  0640  Generic                  sss  64, 64, 65, 0 [0x30709070795 0x0]
+#   235  0644  StoreMem16               ss   5, 64, 14, 0
+#   236  0650  LoadMem8                 qs   64, 5, 16, 0
+#   237  0660  Const32                  s    65, 0, 10, 0
+#   238  0660  Generic                  sss  64, 64, 65, 0 [0x50605000695 0x0]
+#   240  0664  StoreMem8                ss   5, 64, 16, 0
+#   241  0684  Const32                  s    65, 0, 37, 0
+#   242  0684  Copy                     ps   64, 5, 0, 0
+#   243  0684  Call                          64, 0, 0, 0 [&dump 0x0]
+#   245  06a4  LoadMem16                ps   65, 5, 14, 0
+#   246  06a8  Generic                  sss  65, 65, 65, 0 [0x50709070994 0x0]
+#   248  06b0  LoadMem8                 qs   66, 5, 16, 0
+#   249  06b4  Generic                  sss  66, 66, 66, 0 [0x50605000994 0x0]
+#   251  06c0  Or64Shl64                pss  65, 65, 66, 9
+#   252  06c4  Generic                  sss  65, 65, 65, 0 [0x5090e000594 0x0]
+#   254  06c8  SignExtend16             Qs   65, 65, 0, 0
+#   255  06d0  SignExtend32             pq   65, 65, 0, 0
+#   256  06d0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   258  06d0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   260  06e4  Const64                  s    64, 0, 0, 0 [0xd63e0b6b134343ff 0x0]
+#   262  06e4  StoreMem64               ss   5, 64, 20, 0
+#   263  0704  Const32                  s    65, 0, 37, 0
+#   264  0704  Copy                     ps   64, 5, 0, 0
+#   265  0704  Call                          64, 0, 0, 0 [&dump 0x0]
+#   267  0724  LoadMem64                ps   65, 5, 20, 0
+#   268  0728  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   270  0728  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   272  0734  LoadMem32                ps   64, 5, 28, 0
+#   273  0744  Const64                  s    65, 0, 0, 0 [0xf19c5d87a6 0x0]
+#   275  0744  Generic                  sss  64, 64, 65, 0 [0x50820000895 0x0]
+#   277  0748  StoreMem32               ss   5, 64, 28, 0
+#   278  0754  LoadMem16                qs   64, 5, 32, 0
+#   279  076c  Const32                  s    65, 0, 241, 0
+#   280  076c  Generic                  sss  64, 64, 65, 0 [0x5070e000795 0x0]
+#   282  0770  StoreMem16               ss   5, 64, 32, 0
+#   283  0790  Const32                  s    65, 0, 37, 0
+#   284  0790  Copy                     ps   64, 5, 0, 0
+#   285  0790  Call                          64, 0, 0, 0 [&dump 0x0]
+#   287  07b0  LoadMem32                ps   65, 5, 28, 0
+#   288  07b4  Generic                  sss  65, 65, 65, 0 [0x50820000994 0x0]
+#   290  07bc  LoadMem16                qs   66, 5, 32, 0
+#   291  07c0  Generic                  sss  66, 66, 66, 0 [0x5070e000994 0x0]
+#   293  07c8  Or64Shl64                pss  65, 65, 66, 32
+#   294  07d0  Generic                  sss  65, 65, 65, 0 [0x5092e000594 0x0]
+#   296  07d4  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   298  07d4  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   300  07e0  LoadMemS16               ps   64, 5, 33, 0
+#   301  07e8  Const32                  s    65, 0, 3, 0
+#   302  07e8  Generic                  sss  64, 64, 65, 0 [0x20304060395 0x0]
+#   304  07ec  StoreMem16               ss   5, 64, 33, 0
+#   305  080c  Const32                  s    65, 0, 37, 0
+#   306  080c  Copy                     qs   64, 5, 0, 0
+#   307  080c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   309  082c  LoadMemS16               ps   65, 5, 33, 0
+#   310  0830  Generic                  sss  65, 65, 65, 0 [0x50304060394 0x0]
+#   312  0834  SignExtend8              Qs   65, 65, 0, 0
+#   313  083c  SignExtend32             pq   65, 65, 0, 0
+#   314  083c  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   316  083c  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   318  084c  Const32                  s    65, 0, 32, 0
+#   319  084c  Const32                  s    64, 0, 170, 0
+#   320  084c  Copy                     ps   63, 6, 0, 0
+#   321  084c  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   323  0878  Const32                  s    66, 0, 8, 0
+#   324  0878  Const32                  s    65, 0, 16, 0
+#   325  0878  Const64                  s    64, 0, 0, 0 [$__Ustr_6 0x0]
+#   327  0878  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   329  088c  Const64                  s    64, 0, 0, 0 [0x4d5747ae10fe06df 0x0]
+#   331  088c  StoreMem64               ss   6, 64, 0, 0
+#   332  08ac  Const32                  s    65, 0, 17, 0
+#   333  08ac  Copy                     ps   64, 6, 0, 0
+#   334  08ac  Call                          64, 0, 0, 0 [&dump 0x0]
+#   336  08cc  LoadMem64                ps   65, 6, 0, 0
+#   337  08d0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   339  08d0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   341  08dc  LoadMemS8                ps   64, 6, 8, 0
+#   342  08e4  Const32                  s    65, 0, 65535, 65535
+#   343  08e4  Generic                  sss  64, 64, 65, 0 [0x30202000295 0x0]
+#   345  08e8  StoreMem8                ss   6, 64, 8, 0
+#   346  0908  Const32                  s    65, 0, 17, 0
+#   347  0908  Copy                     qs   64, 6, 0, 0
+#   348  0908  Call                          64, 0, 0, 0 [&dump 0x0]
+#   350  0928  LoadMemS8                ps   65, 6, 8, 0
+#   351  092c  Generic                  sss  65, 65, 65, 0 [0x50202000394 0x0]
+#   353  0934  SignExtend32             qs   65, 65, 0, 0
+#   354  0934  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   356  0934  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   358  0940  LoadMem32                ps   64, 6, 8, 0
+#   359  0950  Const32                  s    65, 0, 29519, 12
+#   360  0950  Generic                  sss  64, 64, 65, 0 [0x80814020895 0x0]
+#   362  0954  StoreMem32               ss   6, 64, 8, 0
+#   363  0974  Const32                  s    65, 0, 17, 0
+#   364  0974  Copy                     qs   64, 6, 0, 0
+#   365  0974  Call                          64, 0, 0, 0 [&dump 0x0]
+#   367  0994  LoadMem32                ps   65, 6, 8, 0
+#   368  0998  Generic                  sss  65, 65, 65, 0 [0x50814020894 0x0]
+#   370  099c  ZeroExtend32             qs   65, 65, 0, 0
+#   371  09a0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   373  09a0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   375  09b0  Const32                  s    65, 0, 19, 0
+#   376  09b0  Const32                  s    64, 0, 170, 0
+#   377  09b0  Copy                     ps   63, 7, 0, 0
+#   378  09b0  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   380  09dc  Const32                  s    66, 0, 1, 0
+#   381  09dc  Const32                  s    65, 0, 3, 0
+#   382  09dc  Const64                  s    64, 0, 0, 0 [$__Ustr_7 0x0]
+#   384  09dc  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   386  09e8  LoadMem8                 ps   64, 7, 0, 0
+#   387  09f0  Const32                  s    65, 0, 2, 0
+#   388  09f0  Generic                  sss  64, 64, 65, 0 [0x60602000695 0x0]
+#   390  09f4  StoreMem8                ss   7, 64, 0, 0
+#   391  0a14  Const32                  s    65, 0, 4, 0
+#   392  0a14  Copy                     qs   64, 7, 0, 0
+#   393  0a14  Call                          64, 0, 0, 0 [&dump 0x0]
+#   395  0a34  LoadMem8                 ps   65, 7, 0, 0
+#   396  0a38  Generic                  sss  65, 65, 65, 0 [0x50602000694 0x0]
+#   398  0a3c  ZeroExtend32             qs   65, 65, 0, 0
+#   399  0a40  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   401  0a40  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   403  0a4c  LoadMem8                 ps   64, 7, 0, 0
+#   404  0a54  Const32                  s    65, 0, 62, 0
+#   405  0a54  Generic                  sss  64, 64, 65, 0 [0x80606020695 0x0]
+#   407  0a58  StoreMem8                ss   7, 64, 0, 0
+#   408  0a78  Const32                  s    65, 0, 4, 0
+#   409  0a78  Copy                     qs   64, 7, 0, 0
+#   410  0a78  Call                          64, 0, 0, 0 [&dump 0x0]
+#   412  0a98  LoadMem8                 ps   65, 7, 0, 0
+#   413  0a9c  Generic                  sss  65, 65, 65, 0 [0x50606020894 0x0]
+#   415  0aa0  ZeroExtend32             qs   65, 65, 0, 0
+#   416  0aa4  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   418  0aa4  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   420  0ab0  LoadMem8                 ps   64, 7, 2, 0
+#   421  0ab8  Const32                  s    65, 0, 27, 0
+#   422  0ab8  Generic                  sss  64, 64, 65, 0 [0x60606000695 0x0]
+#   424  0abc  StoreMem8                ss   7, 64, 2, 0
+#   425  0adc  Const32                  s    65, 0, 4, 0
+#   426  0adc  Copy                     qs   64, 7, 0, 0
+#   427  0adc  Call                          64, 0, 0, 0 [&dump 0x0]
+#   429  0afc  LoadMem8                 ps   65, 7, 2, 0
+#   430  0b00  Generic                  sss  65, 65, 65, 0 [0x50606000694 0x0]
+#   432  0b04  ZeroExtend32             qs   65, 65, 0, 0
+#   433  0b08  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   435  0b08  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   437  0b18  Const32                  s    65, 0, 24, 0
+#   438  0b18  Const32                  s    64, 0, 170, 0
+#   439  0b18  Copy                     ps   63, 8, 0, 0
+#   440  0b18  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   442  0b44  Const32                  s    66, 0, 4, 0
+#   443  0b44  Const32                  s    65, 0, 8, 0
+#   444  0b44  Const64                  s    64, 0, 0, 0 [$__Ustr_8 0x0]
+#   446  0b44  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   448  0b58  Const32                  s    64, 0, 27917, 24930
+#   449  0b58  StoreMem32               ss   8, 64, 0, 0
+#   450  0b78  Const32                  s    65, 0, 9, 0
+#   451  0b78  Copy                     ps   64, 8, 0, 0
+#   452  0b78  Call                          64, 0, 0, 0 [&dump 0x0]
+#   454  0b98  LoadMemS32               ps   65, 8, 0, 0
+#   455  0ba0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   457  0ba0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   459  0bac  LoadMem8                 ps   64, 8, 4, 0
+#   460  0bb4  Const32                  s    65, 0, 1, 0
+#   461  0bb4  Generic                  sss  64, 64, 65, 0 [0x90602000695 0x0]
+#   463  0bb8  StoreMem8                ss   8, 64, 4, 0
+#   464  0bd8  Const32                  s    65, 0, 9, 0
+#   465  0bd8  Copy                     qs   64, 8, 0, 0
+#   466  0bd8  Call                          64, 0, 0, 0 [&dump 0x0]
+#   468  0bf8  LoadMem8                 ps   65, 8, 4, 0
+#   469  0bfc  Generic                  sss  65, 65, 65, 0 [0x50602000994 0x0]
+#   471  0c00  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   473  0c00  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   475  0c10  Const32                  s    65, 0, 40, 0
+#   476  0c10  Const32                  s    64, 0, 170, 0
+#   477  0c10  Copy                     ps   63, 9, 0, 0
+#   478  0c10  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   480  0c3c  Const32                  s    66, 0, 8, 0
+#   481  0c3c  Const32                  s    65, 0, 24, 0
+#   482  0c3c  Const64                  s    64, 0, 0, 0 [$__Ustr_9 0x0]
+#   484  0c3c  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   486  0c48  LoadMemS8                ps   64, 9, 0, 0
+#   487  0c50  Const32                  s    65, 0, 65503, 65535
+#   488  0c50  Generic                  sss  64, 64, 65, 0 [0x20208000295 0x0]
+#   490  0c54  StoreMem8                ss   9, 64, 0, 0
+#   491  0c74  Const32                  s    65, 0, 25, 0
+#   492  0c74  Copy                     qs   64, 9, 0, 0
+#   493  0c74  Call                          64, 0, 0, 0 [&dump 0x0]
+#   495  0c94  LoadMemS8                ps   65, 9, 0, 0
+#   496  0c98  Generic                  sss  65, 65, 65, 0 [0x50208000294 0x0]
+#   498  0ca0  SignExtend32             qs   65, 65, 0, 0
+#   499  0ca0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   501  0ca0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   503  0cac  StoreMem16               si   9, 30991, 8, 0
+#   504  0ccc  Const32                  s    65, 0, 25, 0
+#   505  0ccc  Copy                     ps   64, 9, 0, 0
+#   506  0ccc  Call                          64, 0, 0, 0 [&dump 0x0]
+#   508  0cec  LoadMem16                ps   65, 9, 8, 0
+#   509  0cf4  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   511  0cf4  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   513  0d00  LoadMemS8                ps   64, 9, 10, 0
+#   514  0d08  Const32                  s    65, 0, 65532, 65535
+#   515  0d08  Generic                  sss  64, 64, 65, 0 [0x20204000295 0x0]
+#   517  0d0c  StoreMem8                ss   9, 64, 10, 0
+#   518  0d2c  Const32                  s    65, 0, 25, 0
+#   519  0d2c  Copy                     qs   64, 9, 0, 0
+#   520  0d2c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   522  0d4c  LoadMemS8                ps   65, 9, 10, 0
+#   523  0d50  Generic                  sss  65, 65, 65, 0 [0x50204000294 0x0]
+#   525  0d58  SignExtend32             qs   65, 65, 0, 0
+#   526  0d58  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   528  0d58  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   530  0d64  LoadMem8                 ps   64, 9, 10, 0
+#   531  0d6c  Const32                  s    65, 0, 4, 0
+#   532  0d6c  Generic                  sss  64, 64, 65, 0 [0x60604040695 0x0]
+#   534  0d70  StoreMem8                ss   9, 64, 10, 0
+#   535  0d90  Const32                  s    65, 0, 25, 0
+#   536  0d90  Copy                     qs   64, 9, 0, 0
+#   537  0d90  Call                          64, 0, 0, 0 [&dump 0x0]
+#   539  0db0  LoadMem8                 ps   65, 9, 10, 0
+#   540  0db4  Generic                  sss  65, 65, 65, 0 [0x50604040694 0x0]
+#   542  0db8  ZeroExtend32             qs   65, 65, 0, 0
+#   543  0dbc  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   545  0dbc  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   547  0dd0  Const32                  s    64, 0, 21362, 45718
+#   548  0dd0  StoreMem32               ss   9, 64, 12, 0
+#   549  0df0  Const32                  s    65, 0, 25, 0
+#   550  0df0  Copy                     ps   64, 9, 0, 0
+#   551  0df0  Call                          64, 0, 0, 0 [&dump 0x0]
+#   553  0e10  LoadMemS32               ps   65, 9, 12, 0
+#   554  0e18  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   556  0e18  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   558  0e24  StoreMem8                si   9, 111, 16, 0
+#   559  0e44  Const32                  s    65, 0, 25, 0
+#   560  0e44  Copy                     ps   64, 9, 0, 0
+#   561  0e44  Call                          64, 0, 0, 0 [&dump 0x0]
+#   563  0e64  LoadMemS8                ps   65, 9, 16, 0
+#   564  0e6c  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   566  0e6c  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   568  0e7c  Const32                  s    65, 0, 40, 0
+#   569  0e7c  Const32                  s    64, 0, 170, 0
+#   570  0e7c  Copy                     ps   63, 10, 0, 0
+#   571  0e7c  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   573  0ea8  Const32                  s    66, 0, 2, 0
+#   574  0ea8  Const32                  s    65, 0, 24, 0
+#   575  0ea8  Const64                  s    64, 0, 0, 0 [$__Ustr_10 0x0]
+#   577  0ea8  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   579  0ebc  Const64                  s    64, 0, 0, 0 [0x5b3a6d17bdcdd53f 0x0]
+#   581  0ebc  StoreMem64               ss   10, 64, 0, 0
+#   582  0edc  Const32                  s    65, 0, 25, 0
+#   583  0edc  Copy                     ps   64, 10, 0, 0
+#   584  0edc  Call                          64, 0, 0, 0 [&dump 0x0]
+#   586  0efc  LoadMem64                ps   65, 10, 0, 0
+#   587  0f00  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   589  0f00  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   591  0f0c  LoadMem8                 ps   64, 10, 8, 0
+#   592  0f14  Const32                  s    65, 0, 1, 0
+#   593  0f14  Generic                  sss  64, 64, 65, 0 [0x90601000695 0x0]
+#   595  0f18  StoreMem8                ss   10, 64, 8, 0
+#   596  0f38  Const32                  s    65, 0, 25, 0
+#   597  0f38  Copy                     qs   64, 10, 0, 0
+#   598  0f38  Call                          64, 0, 0, 0 [&dump 0x0]
+#   600  0f58  LoadMem8                 ps   65, 10, 8, 0
+#   601  0f5c  Generic                  sss  65, 65, 65, 0 [0x50601000994 0x0]
+#   603  0f60  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   605  0f60  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   607  0f74  Const32                  s    64, 0, 54188, 38756
+#   608  0f74  StoreMem32               ss   10, 64, 9, 0
+#   609  0f94  Const32                  s    65, 0, 25, 0
+#   610  0f94  Copy                     ps   64, 10, 0, 0
+#   611  0f94  Call                          64, 0, 0, 0 [&dump 0x0]
+#   613  0fb4  LoadMemS32               ps   65, 10, 9, 0
+#   614  0fbc  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   616  0fbc  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   618  0fc8  LoadMem8                 ps   64, 10, 13, 0
+#   619  0fd0  Const32                  s    65, 0, 6, 0
+#   620  0fd0  Generic                  sss  64, 64, 65, 0 [0x70603000695 0x0]
+#   622  0fd4  StoreMem8                ss   10, 64, 13, 0
+#   623  0ff4  Const32                  s    65, 0, 25, 0
+#   624  0ff4  Copy                     qs   64, 10, 0, 0
+#   625  0ff4  Call                          64, 0, 0, 0 [&dump 0x0]
+#   627  1014  LoadMem8                 ps   65, 10, 13, 0
+#   628  1018  Generic                  sss  65, 65, 65, 0 [0x50603000794 0x0]
+#   630  101c  ZeroExtend32             qs   65, 65, 0, 0
+#   631  1020  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   633  1020  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   635  102c  LoadMemS8                ps   64, 10, 13, 0
+#   636  1034  Const32                  s    65, 0, 10, 0
+#   637  1034  Generic                  sss  64, 64, 65, 0 [0x50205030295 0x0]
+#   639  1038  StoreMem8                ss   10, 64, 13, 0
+#   640  1058  Const32                  s    65, 0, 25, 0
+#   641  1058  Copy                     qs   64, 10, 0, 0
+#   642  1058  Call                          64, 0, 0, 0 [&dump 0x0]
+#   644  1078  LoadMemS8                ps   65, 10, 13, 0
+#   645  107c  Generic                  sss  65, 65, 65, 0 [0x50205030594 0x0]
+#   647  1080  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   649  1080  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   651  1094  Const64                  s    64, 0, 0, 0 [0x96baf9b8e00adbbb 0x0]
+#   653  1094  StoreMem64               ss   10, 64, 16, 0
+#   654  10b4  Const32                  s    65, 0, 25, 0
+#   655  10b4  Copy                     ps   64, 10, 0, 0
+#   656  10b4  Call                          64, 0, 0, 0 [&dump 0x0]
+#   658  10d4  LoadMem64                ps   65, 10, 16, 0
+#   659  10d8  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   661  10d8  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   663  10e8  Const32                  s    65, 0, 48, 0
+#   664  10e8  Const32                  s    64, 0, 170, 0
+#   665  10e8  Copy                     ps   63, 2, 0, 0
+#   666  10e8  CallIntrinsic            s    63, 0, 0, 0 [C_memset 0x0]
+#   668  1114  Const32                  s    66, 0, 8, 0
+#   669  1114  Const32                  s    65, 0, 32, 0
+#   670  1114  Const64                  s    64, 0, 0, 0 [$__Ustr_11 0x0]
+#   672  1114  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   674  1120  LoadMem16                ps   64, 2, 0, 0
+#   675  1128  Const32                  s    65, 0, 7201, 0
+#   676  1128  Generic                  sss  64, 64, 65, 0 [0x9070d000795 0x0]
+#   678  112c  StoreMem16               ss   2, 64, 0, 0
+#   679  114c  Const32                  s    65, 0, 33, 0
+#   680  114c  Copy                     qs   64, 2, 0, 0
+#   681  114c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   683  116c  LoadMem16                ps   65, 2, 0, 0
+#   684  1170  Generic                  sss  65, 65, 65, 0 [0x5070d000994 0x0]
+#   686  1174  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   688  1174  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   690  1180  LoadMemS8                ps   64, 2, 1, 0
+#   691  1188  Const32                  s    65, 0, 0, 0
+#   692  1188  Generic                  sss  64, 64, 65, 0 [0x20202050295 0x0]
+#   694  118c  StoreMem8                ss   2, 64, 1, 0
+#   695  11ac  Const32                  s    65, 0, 33, 0
+#   696  11ac  Copy                     qs   64, 2, 0, 0
+#   697  11ac  Call                          64, 0, 0, 0 [&dump 0x0]
+#   699  11cc  LoadMemS8                ps   65, 2, 1, 0
+#   700  11d0  Generic                  sss  65, 65, 65, 0 [0x50202050294 0x0]
+#   702  11d8  SignExtend32             qs   65, 65, 0, 0
+#   703  11d8  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   705  11d8  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   707  11e4  LoadMem8                 ps   64, 2, 1, 0
+#   708  11ec  Const32                  s    65, 0, 0, 0
+#   709  11ec  Generic                  sss  64, 64, 65, 0 [0x60601070695 0x0]
+#   711  11f0  StoreMem8                ss   2, 64, 1, 0
+#   712  1210  Const32                  s    65, 0, 33, 0
+#   713  1210  Copy                     qs   64, 2, 0, 0
+#   714  1210  Call                          64, 0, 0, 0 [&dump 0x0]
+#   716  1230  LoadMem8                 ps   65, 2, 1, 0
+#   717  1234  Generic                  sss  65, 65, 65, 0 [0x50601070694 0x0]
+#   719  1238  ZeroExtend32             qs   65, 65, 0, 0
+#   720  123c  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   722  123c  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   724  1248  LoadMem16                ps   64, 2, 2, 0
+#   725  1250  Const32                  s    65, 0, 62686, 65535
+#   726  1250  Generic                  sss  64, 64, 65, 0 [0x40710000795 0x0]
+#   728  1254  StoreMem16               ss   2, 64, 2, 0
+#   729  1260  LoadMem8                 qs   64, 2, 4, 0
+#   730  1270  Const32                  s    65, 0, 65535, 65535
+#   731  1270  Generic                  sss  64, 64, 65, 0 [0x50602000695 0x0]
+#   733  1274  StoreMem8                ss   2, 64, 4, 0
+#   734  1294  Const32                  s    65, 0, 33, 0
+#   735  1294  Copy                     ps   64, 2, 0, 0
+#   736  1294  Call                          64, 0, 0, 0 [&dump 0x0]
+#   738  12b4  LoadMem16                ps   65, 2, 2, 0
+#   739  12b8  Generic                  sss  65, 65, 65, 0 [0x50710000994 0x0]
+#   741  12c0  LoadMem8                 qs   66, 2, 4, 0
+#   742  12c4  Generic                  sss  66, 66, 66, 0 [0x50602000994 0x0]
+#   744  12cc  Or64Shl64                pss  65, 65, 66, 16
+#   745  12d4  Generic                  sss  65, 65, 65, 0 [0x50912000594 0x0]
+#   747  12e0  SignExtend32             qs   65, 65, 0, 0
+#   748  12e0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   750  12e0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   752  12ec  LoadMem32                ps   64, 2, 4, 0
+#   753  12fc  Const32                  s    65, 0, 15956, 61
+#   754  12fc  Generic                  sss  64, 64, 65, 0 [0x90817020895 0x0]
+#   756  1300  StoreMem32               ss   2, 64, 4, 0
+#   757  1320  Const32                  s    65, 0, 33, 0
+#   758  1320  Copy                     qs   64, 2, 0, 0
+#   759  1320  Call                          64, 0, 0, 0 [&dump 0x0]
+#   761  1340  LoadMem32                ps   65, 2, 4, 0
+#   762  1344  Generic                  sss  65, 65, 65, 0 [0x50817020994 0x0]
+#   764  1348  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   766  1348  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   768  135c  Const64                  s    64, 0, 0, 0 [0xc473ce2d0358a709 0x0]
+#   770  135c  StoreMem64               ss   2, 64, 8, 0
+#   771  137c  Const32                  s    65, 0, 33, 0
+#   772  137c  Copy                     ps   64, 2, 0, 0
+#   773  137c  Call                          64, 0, 0, 0 [&dump 0x0]
+#   775  139c  LoadMem64                ps   65, 2, 8, 0
+#   776  13a0  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   778  13a0  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   780  13ac  LoadMemS8                ps   64, 2, 16, 0
+#   781  13b4  Const32                  s    65, 0, 1, 0
+#   782  13b4  Generic                  sss  64, 64, 65, 0 [0x30202000295 0x0]
+#   784  13b8  StoreMem8                ss   2, 64, 16, 0
+#   785  13d8  Const32                  s    65, 0, 33, 0
+#   786  13d8  Copy                     qs   64, 2, 0, 0
+#   787  13d8  Call                          64, 0, 0, 0 [&dump 0x0]
+#   789  13f8  LoadMemS8                ps   65, 2, 16, 0
+#   790  13fc  Generic                  sss  65, 65, 65, 0 [0x50202000394 0x0]
+#   792  1404  SignExtend32             qs   65, 65, 0, 0
+#   793  1404  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   795  1404  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   797  1410  LoadMem32                ps   64, 2, 16, 0
+#   798  1420  Const32                  s    65, 0, 58369, 14
+#   799  1420  Generic                  sss  64, 64, 65, 0 [0x80814020895 0x0]
+#   801  1424  StoreMem32               ss   2, 64, 16, 0
+#   802  1444  Const32                  s    65, 0, 33, 0
+#   803  1444  Copy                     qs   64, 2, 0, 0
+#   804  1444  Call                          64, 0, 0, 0 [&dump 0x0]
+#   806  1464  LoadMem32                ps   65, 2, 16, 0
+#   807  1468  Generic                  sss  65, 65, 65, 0 [0x50814020894 0x0]
+#   809  146c  ZeroExtend32             qs   65, 65, 0, 0
+#   810  1470  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   812  1470  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   814  147c  LoadMem16                ps   64, 2, 24, 0
+#   815  148c  Const32                  s    65, 0, 5045, 24
+#   816  148c  Generic                  sss  64, 64, 65, 0 [0x40710000795 0x0]
+#   818  1490  StoreMem16               ss   2, 64, 24, 0
+#   819  149c  LoadMem8                 qs   64, 2, 26, 0
+#   820  14b4  Const32                  s    65, 0, 24, 0
+#   821  14b4  Generic                  sss  64, 64, 65, 0 [0x50606000695 0x0]
+#   823  14b8  StoreMem8                ss   2, 64, 26, 0
+#   824  14d8  Const32                  s    65, 0, 33, 0
+#   825  14d8  Copy                     ps   64, 2, 0, 0
+#   826  14d8  Call                          64, 0, 0, 0 [&dump 0x0]
+#   828  14f8  LoadMem16                ps   65, 2, 24, 0
+#   829  14fc  Generic                  sss  65, 65, 65, 0 [0x50710000994 0x0]
+#   831  1504  LoadMem8                 qs   66, 2, 26, 0
+#   832  1508  Generic                  sss  66, 66, 66, 0 [0x50606000994 0x0]
+#   834  1510  Or64Shl64                pss  65, 65, 66, 16
+#   835  1518  Generic                  sss  65, 65, 65, 0 [0x50916000594 0x0]
+#   837  1524  SignExtend32             qs   65, 65, 0, 0
+#   838  1524  Const64                  s    64, 0, 0, 0 [$__Ustr_3 0x0]
+#   840  1524  CallNative                    64, 0, 0, 0 [native printf 0x0]
+#   842  152c  ReturnImm                     0, 0, 0, 0

@@ -39,9 +39,7 @@ func &inside_struct (var %x f32) u32 {
 
 # regcode:
 # &real_as_word
-#     0  0018  SlotAddress              s    3, 4, 0, 0
-#     1  0028  StoreMem32               ss   3, 0, 0, 0
-#     2  0030  LoadMem32                ps   7, 3, 0, 0
-#     3  0034  ReturnU32                s    7, 0, 0, 0
+#     0  0028  FloatCopy                fs   4, 0, 0, 0
+#     1  0034  ReturnU32                s    4, 0, 0, 0
 # &size
 #     0  0016  ReturnImm                     8, 0, 0, 0

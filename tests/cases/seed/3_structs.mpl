@@ -29,19 +29,19 @@ func &f1_and_f2 (var %f1 i32) i32 {
 #     6  0038  StoreMem64               sq   0, 7, 0, 0
 #     7  003c  ReturnVoid                    0, 0, 0, 0
 # &f1_and_f2
-#     0  0018  SlotAddress16            s    3, 5, 0, 0
-#     1  0028  StoreMem32               ss   3, 0, 0, 0
-#     2  0034  LoadMem64                Ps   12, 3, 0, 0
-#     3  0038  StoreMem64               sp   3, 12, 16, 0
-#     4  0058  Add64                    Qsi  4, 3, 16, 0
-#     5  0058  LoadMemS8                pq   12, 4, 4, 0
-#     6  0058  Const32                  s    13, 0, 33, 0
-#     7  0058  Generic                  sss  12, 12, 13, 0 [0x40206000295 0x0]
-#     9  0058  StoreMem8                qs   4, 12, 4, 0
-#    10  0058  LoadMem64                Qq   12, 4, 0, 0
-#    11  0058  StoreMem64               sq   3, 12, 0, 0
-#    12  0060  LoadMem32                Ps   11, 3, 0, 0
-#    13  0068  Mul32                    Qpi  11, 11, 100, 0
-#    14  0070  LoadMemS8                ps   12, 3, 4, 0
-#    15  0074  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
-#    17  007c  ReturnAdd32              qs   0, 11, 12, 0
+#     0  001a  SlotAddress              s    4, 5, 0, 0
+#     1  0026  SlotAddress              s    3, 6, 0, 0
+#     2  0036  StoreMem32               ss   3, 0, 0, 0
+#     3  0042  LoadMem64                Ps   10, 3, 0, 0
+#     4  0046  StoreMem64               sp   4, 10, 0, 0
+#     5  005e  LoadMemS8                qs   10, 4, 4, 0
+#     6  005e  Const32                  s    11, 0, 33, 0
+#     7  005e  Generic                  sss  10, 10, 11, 0 [0x40206000295 0x0]
+#     9  005e  StoreMem8                ss   4, 10, 4, 0
+#    10  005e  LoadMem64                Ps   10, 4, 0, 0
+#    11  005e  StoreMem64               sp   3, 10, 0, 0
+#    12  0066  LoadMem32                Qs   9, 3, 0, 0
+#    13  006e  Mul32                    Pqi  9, 9, 100, 0
+#    14  0076  LoadMemS8                qs   10, 3, 4, 0
+#    15  007a  Generic                  sss  10, 10, 10, 0 [0x50206000494 0x0]
+#    17  0082  ReturnAdd32              ps   0, 9, 10, 0

@@ -116,7 +116,8 @@ impl Pass<'_, '_, '_> {
             }
             (Op::RegRead, ExprData::Reg(Reg::RetVal(0))) if expr.prim == Prim::Agg => {
                 let base = self.e.regread(Prim::A64, self.frame.base());
-                self.become_address(id, base, self.frame.result);
+                let result = self.frame.result();
+                self.become_address(id, base, result);
             }
             (Op::RegRead, ExprData::Reg(Reg::RetVal(number @ 1..))) => self.further_result(id, &expr, number),
             // References keep their bits whatever class they are said to have.

@@ -13,20 +13,35 @@ pub(super) const NATURAL: u64 = 8;
 /// Largest frame memory of a function.
 const MAX_FRAME: u64 = 1 << 30;
 
+/// Objects that get memory of their own, at most: each costs an instruction at entry.
+const MAX_OBJECTS: usize = 8;
+/// Size of the largest of them.
+const MAX_OBJECT: u64 = 128;
+
 /// The layout of the block so far.
 #[derive(Default, Debug)]
 pub(super) struct FrameMemory {
     size: u64,
     align: u64,
     base: Option<Reg>,
-    /// Where callers of this function's callees find aggregate results.
-    pub result: u64,
+    /// Objects outside of the block.
+    objects: usize,
+    /// Where this function finds aggregate results of its callees.
+    result: Area,
     /// Results 1, 2, ... of callees.
     pub block: u64,
     /// Size of the block of results.
     pub block_size: u64,
     /// Copies of aggregate arguments.
-    pub args: u64,
+    args: Area,
+}
+
+/// A part of the block that gets its place when it is first needed.
+#[derive(Clone, Copy, Default, Debug)]
+struct Area {
+    size: u64,
+    align: u64,
+    at: Option<u64>,
 }
 
 impl FrameMemory {
@@ -41,6 +56,39 @@ impl FrameMemory {
         self.size = offset.saturating_add(size);
         self.align = self.align.max(align);
         offset
+    }
+
+    /// Where aggregate results of callees go.
+    pub fn result(&mut self) -> u64 {
+        let at = self.place(self.result);
+        self.result.at = Some(at);
+        at
+    }
+
+    /// Where copies of aggregate arguments go.
+    pub fn args(&mut self) -> u64 {
+        let at = self.place(self.args);
+        self.args.at = Some(at);
+        at
+    }
+
+    fn place(&mut self, area: Area) -> u64 {
+        area.at.unwrap_or_else(|| self.add(area.size, area.align))
+    }
+
+    /// The register with the address of memory for one object, if the object is small and there are few: who looks at the code finds where the object ends, and need
+    /// not keep it in memory.
+    pub fn object(&mut self, e: &mut Emitter<'_>, size: u64, align: u64) -> Option<Reg> {
+        if self.objects == MAX_OBJECTS || !(1..=MAX_OBJECT).contains(&size) || align > NATURAL {
+            return None;
+        }
+        self.objects += 1;
+        let reg = e.preg(Prim::A64);
+        let size = e.constant(Prim::I64, size.next_multiple_of(NATURAL));
+        let memory = e.expr(Op::Alloca, Prim::A64, &[size], ExprData::None);
+        let stmt = e.regassign_stmt(Prim::A64, reg, memory);
+        e.push_second(stmt);
+        Some(reg)
     }
 
     /// Sets the register aside and makes the statement for the entry, which [`FrameMemory::finish`] completes.
@@ -116,14 +164,15 @@ impl Pass<'_, '_, '_> {
             block = block.max(self.result_offset(&call.returns, call.returns.len()));
         }
         self.frame.block_size = block;
-        if result.0 > 0 {
-            self.frame.result = self.frame.add(result.0, result.1);
-        }
+        let area = |(size, align)| Area {
+            size,
+            align,
+            at: None,
+        };
+        self.frame.result = area(result);
+        self.frame.args = area(args);
         if block > 0 {
             self.frame.block = self.frame.add(block, NATURAL);
-        }
-        if args.0 > 0 {
-            self.frame.args = self.frame.add(args.0, args.1);
         }
     }
 

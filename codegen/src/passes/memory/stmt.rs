@@ -244,7 +244,7 @@ impl Pass<'_, '_, '_> {
         {
             let (base, offset) = match self.whole.result(id) {
                 Some(local) => self.address(Sym::Local(local)),
-                None => (self.e.regread(Prim::A64, self.frame.base()), self.frame.result),
+                None => (self.e.regread(Prim::A64, self.frame.base()), self.frame.result()),
             };
             passed.push(self.e.displaced(base, offset as i64));
         }
@@ -269,13 +269,20 @@ impl Pass<'_, '_, '_> {
                 .copied()
                 .unwrap_or(own);
             let size = self.size(ty);
-            let (start, _) = self.argument_slot(area, ty);
-            let place = self.frame.args.wrapping_add(start) as i64;
+            let (start, align) = self.argument_slot(area, ty);
+            let further = call.is_some_and(|call| call.declared && call.variadic && index > call.fixed);
+            if !further && let Some(object) = self.object(size, align) {
+                let target = self.e.regread(Prim::A64, object);
+                self.copy(target, arg, size);
+                passed.push(self.e.regread(Prim::A64, object));
+                continue;
+            }
+            let place = self.frame.args().wrapping_add(start) as i64;
             let base = self.e.regread(Prim::A64, self.frame.base());
             let target = self.e.displaced(base, place);
             self.copy(target, arg, size);
             area = start.saturating_add(size);
-            if call.is_some_and(|call| call.declared && call.variadic && index > call.fixed) {
+            if further {
                 self.pass_words(place, size, ty, &mut passed);
                 continue;
             }

@@ -99,7 +99,7 @@ impl Pass<'_, '_, '_> {
         let own = self.e.func.locals.get(id).and_then(|local| local.ty);
         own == Some(ty)
             && !self.whole.addressed.contains(&id)
-            && matches!(self.home(id), Some(Home::Frame(_)))
+            && matches!(self.home(id), Some(Home::Frame(_) | Home::Own(_)))
     }
 
     /// Whether the callee of a call can have the aggregate `arg`, its argument number `index`, without a copy.

@@ -12,6 +12,7 @@
 //! variable while the body runs, because the body has cells of its own and nobody's address is taken. What the callee leaves is left on the
 //! evaluation stack, where the read of `%%retval0` would have put it, or in a cell.
 
+mod objects;
 mod plan;
 mod splice;
 
@@ -72,6 +73,8 @@ pub struct Combined {
     pub places: Vec<Origin>,
     /// By index of the function's own instructions: offset of what they have become.
     pub starts: Vec<u32>,
+    /// Whether frames may go on in other code of the function: not if memory that it has is somewhere else here, or not at all.
+    pub resumable: bool,
     /// The calls that take no frame.
     pub calls: Vec<Call>,
     /// By the numbers that they have: formals and cells, in the order of the slots of a frame.
@@ -87,7 +90,7 @@ pub struct Frameless {
     frames: Vec<Vec<Held>>,
 }
 
-/// The combined function of `id`, if one of its calls is worth replacing.
+/// The combined function of `id`, if one of its calls is worth replacing or an object in its frame need not be memory.
 pub fn combine(
     env: &dyn Environment,
     id: FunctionId,
@@ -95,7 +98,13 @@ pub fn combine(
     code: &Verified<'_>,
 ) -> Option<Combined> {
     let root = plan::Planner::new(env, id).root(id, frame, code)?;
-    splice::splice(env, &root, code)
+    let combined = splice::splice(env, &root, code)?;
+    let dissolved = match env.policy(id).counted {
+        true => None,
+        false => objects::dissolve(env, &root, &combined),
+    };
+    let inlined = !root.calls.is_empty();
+    dissolved.or_else(|| inlined.then_some(combined))
 }
 
 impl Combined {

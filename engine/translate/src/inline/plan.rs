@@ -16,6 +16,9 @@ const BRANCHING: usize = 48;
 const STRAIGHT: usize = 64;
 /// Bytes per instruction above which the rest of a function's extent is not looked at.
 const BYTES: usize = 12;
+/// Bytes of the largest object that a callee may have in its frame, and of all that are added to a function.
+const OBJECT: u64 = 256;
+const OBJECTS: u64 = 4096;
 /// Calls within calls that are replaced.
 pub const DEPTH: usize = 4;
 /// Instructions that may be added to a function.
@@ -38,6 +41,8 @@ pub(super) struct Plan<'a> {
     pub cleared: Vec<i16>,
     /// Instructions, replaced calls included.
     pub size: usize,
+    /// Bytes of its `alloca`s, those of replaced calls included; 0 for the function that is being translated.
+    pub bytes: u64,
 }
 
 /// How a formal may be passed.
@@ -92,13 +97,17 @@ impl<'a> Planner<'a> {
             // Offsets of these are known elsewhere: to records of composites and to values.
             inst.op.has(Property::Detours) || inst.op == Op::Call
         };
-        let calls = code.insts.iter().any(|inst| inst.op == Op::Icall);
+        // Calls may be replaced; objects in the frame may become variables.
+        let pays = |inst: &Inst<'_>| {
+            inst.op == Op::Icall || !self.policy.counted && matches!(inst.op, Op::Alloca | Op::AddrOf)
+        };
+        let pays = code.insts.iter().any(pays);
         // Unreachable code is not copied, and with it went the regions that it opens.
         let opened = code
             .regions
             .iter()
             .all(|region| code.index_at(region.offset).is_some());
-        if !calls || !opened || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
+        if !pays || !opened || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
             return None;
         }
         self.within.push(id);
@@ -113,15 +122,18 @@ impl<'a> Planner<'a> {
             formals: Vec::new(),
             cleared: Vec::new(),
             size: 0,
+            bytes: 0,
         };
-        let mut room = GROWTH;
+        let (mut room, mut bytes) = (GROWTH, OBJECTS);
         for at in calls_of(code) {
-            if let Some(site) = self.site(&plan, code, at).filter(|site| site.callee.size <= room) {
+            let fits = |site: &InlineSite<'_>| site.callee.size <= room && site.callee.bytes <= bytes;
+            if let Some(site) = self.site(&plan, code, at).filter(fits) {
                 room -= site.callee.size;
+                bytes -= site.callee.bytes;
                 plan.calls.push(site);
             }
         }
-        (!plan.calls.is_empty()).then_some(plan)
+        Some(plan)
     }
 
     /// The call at instruction `at` of a function, if it can be replaced.
@@ -181,7 +193,7 @@ impl<'a> Planner<'a> {
             return None;
         }
         let body = self.env.body(id)?;
-        let code = candidate(&body)?;
+        let code = candidate(&body, self.policy)?;
         let Body {
             frame, base, options, ..
         } = body;
@@ -200,13 +212,20 @@ impl<'a> Planner<'a> {
             code: None,
             cleared,
             size: code.insts.len(),
+            bytes: 0,
         };
+        for size in (0..code.insts.len()).filter_map(|at| object(&code, at)) {
+            plan.bytes += size;
+            // Its address needs no instruction that counts.
+            plan.size = plan.size.saturating_sub(3);
+        }
         for at in calls_of(&code) {
             let site = self.site(&plan, &code, at)?;
             plan.size += site.callee.size;
+            plan.bytes += site.callee.bytes;
             plan.calls.push(site);
         }
-        if plan.size > STRAIGHT {
+        if plan.size > STRAIGHT || plan.bytes > OBJECTS {
             return None;
         }
         plan.code = Some(code);
@@ -215,7 +234,7 @@ impl<'a> Planner<'a> {
 }
 
 /// The verified code of a function, if the function itself does not rule out that its calls are replaced.
-pub fn candidate<'a>(body: &Body<'a>) -> Option<Verified<'a>> {
+pub fn candidate<'a>(body: &Body<'a>, policy: Policy) -> Option<Verified<'a>> {
     let (frame, bytes) = (body.frame, body.code);
     if bytes.len() > STRAIGHT * BYTES || frame.is_variadic() {
         return None;
@@ -227,13 +246,33 @@ pub fn candidate<'a>(body: &Body<'a>) -> Option<Verified<'a>> {
     let code = maple_mirbin::verify(frame, bytes, &body.options).ok()?;
     let labels = code.before.iter().any(|before| before.is_target);
     let limit = if labels { BRANCHING } else { STRAIGHT };
-    let plain = code.insts.iter().all(|inst| is_plain(inst, frame)) && code.regions.is_empty();
-    if code.insts.len() > limit || !plain || !results_are_read_at_once(&code) {
+    let objects = (0..code.insts.len())
+        .filter(|at| object(&code, *at).is_some())
+        .count();
+    let plain = |(at, inst): (usize, &Inst<'_>)| match inst.op {
+        Op::Alloca => !policy.counted && object(&code, at).is_some(),
+        _ => is_plain(inst, frame),
+    };
+    let plain = code.insts.iter().enumerate().all(plain) && code.regions.is_empty();
+    if code.insts.len() - 3 * objects.min(code.insts.len() / 3) > limit
+        || !plain
+        || !results_are_read_at_once(&code)
+    {
         return None;
     }
     let valueless = |inst: &Inst<'_>| inst.op == Op::Return && inst.operand_count() == 0;
     let valued = frame.result().is_scalar();
     (!valued || !code.insts.iter().any(valueless)).then_some(code)
+}
+
+/// The size of the object that the instruction at `at` makes, if that is an `alloca` of a constant before the first jump or label.
+pub(super) fn object(code: &Verified<'_>, at: usize) -> Option<u64> {
+    let inst = code.insts.get(at).filter(|inst| inst.op == Op::Alloca)?;
+    let size = code.insts.get(at.checked_sub(1)?)?;
+    let straight = |index: usize| !code.before[index + 1].is_target && !flow::ends_block(&code.insts[index]);
+    let constant = size.op.has(Property::Constant) && inst.operand_count() == 1;
+    let size = size.constant();
+    (constant && (1..=OBJECT).contains(&size) && (0..at).all(straight)).then_some(size)
 }
 
 /// Calls that may be replaced: not those that end their function.

@@ -1,6 +1,10 @@
 //! Replacing calls: the combined code.
 
-use super::plan::{InlineSite, Passing, Plan};
+mod rewrite;
+
+pub(super) use rewrite::{Edit, New, rewrite};
+
+use super::plan::{self, InlineSite, Passing, Plan};
 use super::{Call, Combined, Held, OWN, Origin};
 use crate::environment::Environment;
 use crate::slot_of;
@@ -26,6 +30,8 @@ pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>
         frames: Vec::new(),
         free: Vec::new(),
         given: 0,
+        objects: Vec::new(),
+        relocated: false,
     };
     let body = Body {
         plan: root,
@@ -38,8 +44,10 @@ pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>
         leave: Leave::Frame,
         depth: 0,
     };
+    let has_objects = splicer.objects(&body)?;
     let starts = splicer.body(&body)?;
     Some(Combined {
+        resumable: !has_objects,
         frame: splicer.frame,
         code: splicer.code,
         options,
@@ -109,6 +117,10 @@ struct Splicer<'e, 'r> {
     free: Vec<i16>,
     /// How many of them are in use.
     given: usize,
+    /// Cells with the addresses of the objects of bodies to come, the last one first.
+    objects: Vec<i16>,
+    /// Whether absolute addresses in the code are relocated already.
+    relocated: bool,
 }
 
 /// A displacement to be filled in: where it is, which entry of the instruction's tail, the target's index.
@@ -140,6 +152,14 @@ impl Splicer<'_, '_> {
                 index += 1;
                 continue;
             }
+            if body.leave != Leave::Frame && plan::object(body.code, index + 1).is_some() {
+                // The size of an object that the frame's function makes at its entry.
+                let cell = self.objects.pop()?;
+                self.frame_access(body, inst, Op::RegRead, Prim::A64, cell);
+                labels[index + 1] = self.code.len() as u32;
+                index += 2;
+                continue;
+            }
             if inst.op == Op::Return && body.leave != Leave::Frame {
                 self.leave(body, inst)?;
                 if index + 1 < insts.len() {
@@ -155,6 +175,27 @@ impl Splicer<'_, '_> {
         labels[insts.len()] = self.code.len() as u32;
         fixups.iter().try_for_each(|fixup| self.fix(fixup, &labels))?;
         Some(labels)
+    }
+
+    /// Makes the objects of all bodies, at the entry of the frame's function. Whether there are any.
+    fn objects(&mut self, root: &Body<'_, '_>) -> Option<bool> {
+        let first = root.code.insts.first()?;
+        let mut sizes = Vec::new();
+        for site in &root.plan.calls {
+            sizes_of(&site.callee, &mut sizes);
+        }
+        for size in sizes {
+            let cell = i16::try_from(-(self.frame.cells.len() as i64)).ok()?;
+            self.frame.cells.push(Prim::A64);
+            self.objects.push(cell);
+            self.constant(root, first, Prim::U32, size);
+            self.place(root, first);
+            self.word(Op::Alloca, Prim::A64, 0, 1);
+            self.frame_access(root, first, Op::RegAssign, Prim::A64, cell);
+        }
+        self.objects.reverse();
+        self.frame.depth = self.frame.depth.max(1);
+        Some(!self.objects.is_empty())
     }
 
     /// Puts a body in the place of a call. Gives the index of the instruction that comes next and, if the result is read later, the instruction that
@@ -410,7 +451,10 @@ impl Splicer<'_, '_> {
             Form::O32 if inst.op == Op::IassignPcOff => self.distance(body, inst)?,
             Form::A64 => {
                 let place = body.plan.base + u64::from(inst.word_offset(0));
-                let address = self.env.code_constant(place, inst.quad());
+                let address = match self.relocated {
+                    true => inst.quad(),
+                    false => self.env.code_constant(place, inst.quad()),
+                };
                 self.code.extend(address.to_le_bytes());
             }
             Form::None | Form::B | Form::F | Form::O | Form::O32 | Form::C16 | Form::C64 | Form::X => {
@@ -482,6 +526,20 @@ impl Splicer<'_, '_> {
         self.place(body, inst);
         self.word(Op::ConstVal64, ty, 0, 0);
         self.code.extend(bits.to_le_bytes());
+    }
+}
+
+/// The sizes of the objects of a body and of those in it, in the order of the combined code.
+fn sizes_of(plan: &Plan<'_>, sizes: &mut Vec<u64>) {
+    let Some(code) = &plan.code else {
+        return;
+    };
+    let mut sites = plan.calls.iter().peekable();
+    for at in 0..code.insts.len() {
+        if let Some(site) = sites.next_if(|site| site.start == at) {
+            sizes_of(&site.callee, sizes);
+        }
+        sizes.extend(plan::object(code, at));
     }
 }
 
