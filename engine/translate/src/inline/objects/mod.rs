@@ -36,7 +36,9 @@ pub(super) fn dissolve(env: &dyn Environment, root: &Plan<'_>, combined: &Combin
     for (index, what) in &trace.uses {
         rewriter.edit(*index, what, &mut edits)?;
     }
-    splice::rewrite(env, root, combined, &code, rewriter.frame, &edits)
+    let mut frame = rewriter.frame;
+    frame.depth = frame.depth.checked_add(rewriter.depth)?;
+    splice::rewrite(env, root, combined, &code, frame, &edits)
 }
 
 /// Makes the edits.
@@ -47,6 +49,10 @@ struct Rewriter {
     frame: Frame,
     /// A cell for the address of memory that is copied from or to.
     address: Option<i16>,
+    /// A cell for a value that goes to several pieces.
+    bits: Option<i16>,
+    /// Values that are on the evaluation stack besides those of the code so far.
+    depth: u16,
 }
 
 impl Rewriter {
@@ -68,6 +74,8 @@ impl Rewriter {
             cells,
             frame,
             address: None,
+            bits: None,
+            depth: 0,
         })
     }
 
@@ -84,11 +92,16 @@ impl Rewriter {
                 }
             }
             Use::Access(Access { place, ty, stores }) if !self.is_whole(place.object) => {
-                let (piece, cell) = self.at(place)?;
-                edits[index] = Edit::Replace(match stores {
-                    true => write(ty, piece.ty, cell),
-                    false => read(piece.ty, cell, ty),
-                });
+                let news = match (
+                    self.at(place).filter(|(piece, _)| piece.ty.size() == ty.size()),
+                    stores,
+                ) {
+                    (Some((piece, cell)), true) => write(ty, piece.ty, cell),
+                    (Some((piece, cell)), false) => read(piece.ty, cell, ty),
+                    (None, true) => self.spread(place, ty)?,
+                    (None, false) => self.gather(place, ty),
+                };
+                edits[index] = Edit::Replace(news);
             }
             Use::Zero {
                 place,
@@ -123,6 +136,60 @@ impl Rewriter {
             Use::Address { .. } | Use::Access(_) | Use::Zero { .. } => {}
         }
         Some(())
+    }
+
+    /// Loads a value from several pieces.
+    fn gather(&mut self, place: Place, ty: Prim) -> Vec<New> {
+        // A number, its distance and the sum so far.
+        self.deepen(3);
+        let mut news = Vec::new();
+        for (piece, cell) in self.within(place, u64::from(ty.size())) {
+            let first = news.is_empty();
+            let bits = unsigned(piece.ty);
+            news.extend(read(piece.ty, cell, bits));
+            news.extend(become_type(Prim::U64, bits));
+            if piece.offset > place.offset {
+                news.push(New::Constant(Prim::U64, distance(piece, place)));
+                news.push(New::Binary(Op::Shl, Prim::U64));
+            }
+            if !first {
+                news.push(New::Binary(Op::Bior, Prim::U64));
+            }
+        }
+        let bits = if ty.is_integral() { ty } else { unsigned(ty) };
+        news.extend(become_type(bits, Prim::U64));
+        news.extend(become_type(ty, bits).filter(|_| bits != ty));
+        news
+    }
+
+    /// Stores a value to several pieces.
+    fn spread(&mut self, place: Place, ty: Prim) -> Option<Vec<New>> {
+        self.deepen(2);
+        let all = match self.bits {
+            Some(cell) => cell,
+            None => *self.bits.insert(add_cell(&mut self.frame, Prim::U64)?),
+        };
+        let mut news = Vec::new();
+        if !ty.is_integral() {
+            news.extend(become_type(unsigned(ty), ty));
+        }
+        news.push(New::Slot(Op::Dassign, Prim::U64, all));
+        for (piece, cell) in self.within(place, u64::from(ty.size())) {
+            news.push(New::Slot(Op::Dread, Prim::U64, all));
+            if piece.offset > place.offset {
+                news.push(New::Constant(Prim::U64, distance(piece, place)));
+                news.push(New::Binary(Op::Lshr, Prim::U64));
+            }
+            let bits = unsigned(piece.ty);
+            news.extend(become_type(bits, Prim::U64));
+            news.extend(write(bits, piece.ty, cell));
+        }
+        Some(news)
+    }
+
+    /// Makes room for values on the evaluation stack.
+    fn deepen(&mut self, values: u16) {
+        self.depth = self.depth.max(values);
     }
 
     fn between(&self, to: Place, from: Place, size: u64) -> Option<Vec<New>> {
@@ -182,6 +249,21 @@ impl Rewriter {
         let pieces = self.pieces.of[place.object].iter().zip(cells);
         pieces.filter(move |(piece, _)| (place.offset..place.offset + size as i64).contains(&piece.offset))
     }
+}
+
+/// The unsigned type of the size of a type.
+fn unsigned(ty: Prim) -> Prim {
+    match ty.size() {
+        1 => Prim::U8,
+        2 => Prim::U16,
+        4 => Prim::U32,
+        _ => Prim::U64,
+    }
+}
+
+/// How far up in a value that is at a place the bits of a piece are.
+fn distance(piece: &Piece, place: Place) -> u64 {
+    8 * (piece.offset - place.offset) as u64
 }
 
 /// Makes what memory of type `to` would hold of a value of type `from`, of the same size.

@@ -9,6 +9,9 @@ const MOST: usize = 24;
 /// Pieces that no access asks for, for copies to memory; an object that needs more stays memory, since a block is copied at once.
 const FILLERS: usize = 6;
 
+/// Pieces that an access may have: what is put together of more is faster in memory.
+const PARTS: usize = 2;
+
 /// A part of an object that is accessed as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
@@ -101,28 +104,45 @@ impl Pieces {
         added.unwrap_or(true)
     }
 
-    /// Adds a piece; whether it is new, none if it does not fit what is there.
+    /// Divides an object so that these bytes are pieces: one, or several if others divide them. Whether that is new; none if they end within a
+    /// piece that cannot be divided.
     fn add(&mut self, place: Place, ty: Prim, trace: &Trace) -> Option<bool> {
         let piece = Piece {
             offset: place.offset,
             ty: plain(ty),
         };
-        let pieces = &mut self.of[place.object];
+        let (object, variable) = (
+            place.object,
+            matches!(trace.objects[place.object], Object::Variable { .. }),
+        );
+        let pieces = &mut self.of[object];
         let at = pieces.partition_point(|other| other.end() <= piece.offset);
-        match pieces.get(at).filter(|other| other.offset < piece.end()) {
-            Some(other) => {
-                let same = other.offset == piece.offset && other.ty.size() == piece.ty.size();
-                same.then_some(false)
+        let those = pieces[at..].iter().take_while(|other| other.offset < piece.end());
+        let (count, first) = (those.clone().count(), those.clone().next().copied());
+        let Some(other) = first else {
+            if variable || pieces.len() >= MOST {
+                return None;
             }
-            None => {
-                let variable = matches!(trace.objects[place.object], Object::Variable { .. });
-                if variable || pieces.len() == MOST {
-                    return None;
-                }
-                pieces.insert(at, piece);
-                Some(true)
-            }
+            pieces.insert(at, piece);
+            return Some(true);
+        };
+        if those
+            .clone()
+            .all(|other| piece.offset <= other.offset && other.end() <= piece.end())
+        {
+            let alone = count == 1 && other.ty.size() == piece.ty.size();
+            return Some(!alone && self.fill(place, u64::from(piece.ty.size()), trace));
         }
+        if variable || count > 1 || piece.offset < other.offset || piece.end() > other.end() {
+            return None;
+        }
+        pieces[at] = piece;
+        let whole = Place {
+            offset: other.offset,
+            object,
+        };
+        self.fill(whole, u64::from(other.ty.size()), trace);
+        Some(true)
     }
 
     /// Divides what is copied from object to object in the same way at both ends, and keeps whole what is copied or cleared in part.
@@ -133,7 +153,11 @@ impl Pieces {
                 let (to, from, size) = match *what {
                     Use::Copy { to, from, size, .. } => (to, from, size),
                     Use::Zero { place, size, .. } => (Some(place), None, size),
-                    Use::Address { .. } | Use::Access(_) => continue,
+                    Use::Access(access) => {
+                        changed |= self.is_crowded(access.place, access.ty);
+                        continue;
+                    }
+                    Use::Address { .. } => continue,
                 };
                 for place in to.iter().chain(&from) {
                     if !self.is_whole(place.object) && self.cuts(*place, size) {
@@ -149,6 +173,19 @@ impl Pieces {
                 return;
             }
         }
+    }
+
+    /// Whether an object now stays memory since an access has too many pieces.
+    fn is_crowded(&mut self, place: Place, ty: Prim) -> bool {
+        let within = place.offset..place.offset + i64::from(ty.size());
+        let pieces = self.of[place.object]
+            .iter()
+            .filter(|piece| within.contains(&piece.offset));
+        let crowded = pieces.count() > PARTS && !self.is_whole(place.object);
+        if crowded {
+            self.whole |= 1 << place.object;
+        }
+        crowded
     }
 
     /// Whether the bytes end within a piece.

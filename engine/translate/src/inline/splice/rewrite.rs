@@ -17,6 +17,8 @@ pub(in crate::inline) enum New {
     Memory(Op, Prim, i16),
     /// A constant.
     Constant(Prim, u64),
+    /// An operation on the two values on top.
+    Binary(Op, Prim),
     /// A conversion or the same bits, to a type from another.
     Unary(Op, Prim, Prim),
 }
@@ -78,6 +80,10 @@ pub(in crate::inline) fn rewrite(
                     splicer.frame_access(&body, inst, op, ty, index);
                 }
                 New::Constant(ty, bits) => splicer.constant(&body, inst, ty, bits),
+                New::Binary(op, ty) => {
+                    splicer.place(&body, inst);
+                    splicer.word(op, ty, 0, 2);
+                }
                 New::Unary(op, to, from) => {
                     splicer.place(&body, inst);
                     splicer.word(op, to, from as u8, 1);
