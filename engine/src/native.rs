@@ -13,9 +13,10 @@ use crate::state::site::{CallKind, CallSite, NativeCallee, NativeTarget};
 use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::regcode::{Ins, Link, publish_low};
+use maple_mirbin::intrinsics::JUMP_MARK;
 use maple_mirbin::{Prim, Xintrinsic};
 use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
-use maple_rt::trap::TrapKind;
+use maple_rt::trap::{Thrown, TrapKind};
 use maple_rt::{intrinsics, libc_proto};
 
 /// Makes `site` ready to call the native or host function at `address`.
@@ -408,6 +409,17 @@ pub unsafe fn run_routine(
     }
 }
 
+/// What a `long_jump` with these operands throws.
+fn jump(buffer: u64, token: u64, mark: u64) -> TrapKind {
+    if token == 0 || token ^ mark != JUMP_MARK {
+        return TrapKind::BadJumpBuffer { address: buffer };
+    }
+    TrapKind::Exception {
+        thrown: buffer,
+        what: Thrown::Jump,
+    }
+}
+
 unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     let (natives, managed) = unsafe {
@@ -432,6 +444,7 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         return value.map(|value| site.result.canonical(value));
     }
     match (site.kind, args) {
+        (CallKind::Extended(Xintrinsic::LongJump), &[buffer, token, mark]) => Err(jump(buffer, token, mark)),
         // SAFETY: the caller's promise.
         (CallKind::Extended(id), args) if id.is_of_stacks() => unsafe { stacks::routine(cx, id, args) },
         // SAFETY: as above.

@@ -216,6 +216,19 @@ pub fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
         (Xintrinsic::CountOnes, &[bits]) => u64::from(bits.count_ones()),
         (Xintrinsic::FirstOne, &[0]) => 0,
         (Xintrinsic::FirstOne, &[bits]) => u64::from(bits.trailing_zeros()) + 1,
+        (Xintrinsic::RotateLeft, &[bits, count, 8]) => u64::from((bits as u8).rotate_left(count as u32 & 7)),
+        (Xintrinsic::RotateLeft, &[bits, count, 16]) => {
+            u64::from((bits as u16).rotate_left(count as u32 & 15))
+        }
+        (Xintrinsic::RotateLeft, &[bits, count, 32]) => {
+            u64::from((bits as u32).rotate_left(count as u32 & 31))
+        }
+        (Xintrinsic::RotateLeft, &[bits, count, _]) => bits.rotate_left(count as u32 & 63),
+        (Xintrinsic::Power, &[a, b, 32]) => {
+            let power = f32::from_bits(a as u32).powf(f32::from_bits(b as u32));
+            u64::from(power.to_bits())
+        }
+        (Xintrinsic::Power, &[a, b, _]) => f64::from_bits(a).powf(f64::from_bits(b)).to_bits(),
         (Xintrinsic::SignBits, &[bits]) => {
             let flipped = bits ^ ((bits as i64) >> 63) as u64;
             u64::from(flipped.leading_zeros()) - 1

@@ -66,6 +66,11 @@ traps! {
         /// The target.
         address: u64
     } "bad_jump" "jump to address {address:#x}, which is not a label of this function";
+    /// A `longjmp` with memory that `setjmp` has not filled.
+    BadJumpBuffer {
+        /// Where the buffer should be.
+        address: u64
+    } "bad_jump_buffer" "longjmp with {address:#x}, where no setjmp of a Maple function has left a buffer";
     /// Access to an element of an array.
     ElementOutOfBounds {
         /// The index.
@@ -179,6 +184,8 @@ pub enum Thrown {
     Word,
     /// An object: what functions throw that count references. On its way it owns a count.
     Object,
+    /// The address of a jump buffer, as `setjmp` has filled it; only the frame that did takes it.
+    Jump,
 }
 
 impl std::fmt::Display for Thrown {
@@ -186,6 +193,7 @@ impl std::fmt::Display for Thrown {
         f.write_str(match self {
             Thrown::Word => "",
             Thrown::Object => "object ",
+            Thrown::Jump => "longjmp to a function that has returned, with buffer ",
         })
     }
 }

@@ -408,7 +408,7 @@ fn va_start(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &Facts, args: &[Exp
 }
 
 /// The address of the aggregate that `value` reads.
-fn address_of(e: &mut Emitter<'_>, value: ExprId) -> ExprId {
+pub(super) fn address_of(e: &mut Emitter<'_>, value: ExprId) -> ExprId {
     let expr = *e.func.expr(value);
     match (expr.op, expr.data) {
         (Op::Dread, ExprData::Var(..)) => e.expr(Op::AddrOf, Prim::Ptr, &[], expr.data),

@@ -9,6 +9,7 @@
 //! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame |
 //! | `dynamic` | in modules of JavaScript: dynamic types but for `dynany`, operators and intrinsics on them |
 //! | `sync` | synchronized functions whose monitor an exception would not release |
+//! | `jumps` | calls of `setjmp` and `longjmp` |
 //! | `calls` | assigned call forms, calls of methods, direct calls, arguments of other types than the parameters, intrinsics with types, allocations |
 //! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
@@ -32,6 +33,7 @@ mod copies;
 mod dynamic;
 mod flow;
 mod initial;
+mod jumps;
 mod memory;
 mod refcount;
 mod shortcircuit;
@@ -91,6 +93,8 @@ passes! {
     Dynamic dynamic;
     /// The monitors of synchronized functions.
     Sync sync;
+    /// `setjmp` and `longjmp` to exceptions.
+    Jumps jumps;
     /// Calls to `icall` and `intrinsiccall`.
     Calls calls;
     /// Short-circuit operators to branches.

@@ -316,7 +316,7 @@ impl Stepper {
 
     fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
         let fits = |stack: &StackHead| {
-            let free = stack.alloca_end as u64 - stack.alloca_top as u64;
+            let free = (stack.alloca_end as u64).saturating_sub(stack.alloca_top as u64);
             size <= free.saturating_sub(15)
         };
         let fits = fits(self.stack()) || self.open_region() && fits(self.stack());
@@ -365,6 +365,18 @@ impl Stepper {
                     return Ok(());
                 }
                 self.push(value)
+            }
+            Some(Xintrinsic::DynamicTop) => {
+                let top = inst.ty.canonical(self.stack().alloca_top as u64);
+                if inst.op == Op::XintrinsicDo {
+                    self.frame()?.set(Frame::RETVAL, top);
+                    return Ok(());
+                }
+                self.push(top)
+            }
+            Some(Xintrinsic::SetDynamicTop) => {
+                self.stack().alloca_top = self.pop()? as *mut u8;
+                Ok(())
             }
             Some(Xintrinsic::KeepAlive) => {
                 self.pop()?;

@@ -79,6 +79,20 @@ impl Translator<'_> {
                     self.assign(result, value, depth, inst.ty);
                 }
             }
+            Some(Xintrinsic::DynamicTop) => {
+                self.result(0, Prim::A64, Shape::Single(Single::AllocaMark), &[]);
+                self.retag(inst.ty);
+                if inst.op == Op::XintrinsicDo {
+                    let result = self.variable(Frame::RETVAL);
+                    let value = self.stack.pop();
+                    self.assign(result, value, depth, inst.ty);
+                }
+            }
+            Some(Xintrinsic::SetDynamicTop) => {
+                let top = self.reg_as(depth, Prim::U64);
+                self.stack.truncate(depth);
+                self.emit_single(Single::AllocaRelease, &[Operand::of(top)]);
+            }
             Some(Xintrinsic::SwapStack) => self.swap_stack(index, inst),
             // Who wants to know looks at the image's code.
             Some(Xintrinsic::KeepAlive) => self.stack.truncate(depth),

@@ -36,6 +36,8 @@ impl CallKind {
             | X::ZeroBytes
             | X::CheckIndex
             | X::VarArgs
+            | X::DynamicTop
+            | X::SetDynamicTop
             | X::RetVal
             | X::SetRetVal
             | X::TailCall
@@ -64,6 +66,9 @@ impl CallKind {
             | X::CountOnes
             | X::FirstOne
             | X::SignBits
+            | X::RotateLeft
+            | X::Power
+            | X::LongJump
             | X::LoadAttribute
             | X::StoreAttribute
             | X::LoadTypedAttribute

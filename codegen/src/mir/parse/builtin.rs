@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 
-use crate::mir::{ExprData, ExprId, IntrinsicRef, Pos};
+use crate::mir::{ExprData, ExprId, IntrinsicRef, Pos, TypeTable};
 
 use super::Parser;
 
@@ -23,6 +23,23 @@ pub(super) enum Builtin {
     SignBits(Prim),
     /// How many bytes an object has: nothing is known of any.
     ObjectSize,
+    /// Its operand, of this type, turned to the left by a number of bits, or to the right.
+    Rotate {
+        prim: Prim,
+        left: bool,
+    },
+    /// What a function of two floating point numbers of this type gives.
+    Power(Prim),
+    /// An operator on floating point numbers of this type.
+    Float(Op, Prim),
+    /// An address or a number at the next multiple of a power of two, at the last one, or whether it is one.
+    AlignUp,
+    AlignDown,
+    IsAligned,
+    /// Where memory that `alloca` gives begins.
+    StackSave,
+    /// Frees what `alloca` has given since; no value.
+    StackRestore,
 }
 
 /// A built-in, and how many operands it has.
@@ -31,8 +48,15 @@ pub(super) type Known = (Builtin, usize);
 /// Prefix of names that compilers have for themselves.
 const PREFIX: &[u8] = b"C___builtin_";
 
-use Builtin::{Expect, Extended, ObjectSize, Parity, SignBits, Standard, SwapBytes};
-use Prim::{I32, U16, U32, U64};
+use Builtin::{
+    AlignDown, AlignUp, Expect, Extended, Float, IsAligned, ObjectSize, Parity, Power, Rotate, SignBits,
+    StackRestore, StackSave, Standard, SwapBytes,
+};
+use Prim::{F32, F64, I32, U8, U16, U32, U64};
+
+const fn rotate(prim: Prim, left: bool) -> Builtin {
+    Rotate { prim, left }
+}
 
 /// With [`PREFIX`].
 const BUILTINS: &[(&[u8], usize, Builtin)] = &[
@@ -61,6 +85,25 @@ const BUILTINS: &[(&[u8], usize, Builtin)] = &[
     (b"clrsb", 1, SignBits(I32)),
     (b"clrsbl", 1, SignBits(Prim::I64)),
     (b"clrsbll", 1, SignBits(Prim::I64)),
+    (b"rotateleft8", 2, rotate(U8, true)),
+    (b"rotateleft16", 2, rotate(U16, true)),
+    (b"rotateleft32", 2, rotate(U32, true)),
+    (b"rotateleft64", 2, rotate(U64, true)),
+    (b"rotateright8", 2, rotate(U8, false)),
+    (b"rotateright16", 2, rotate(U16, false)),
+    (b"rotateright32", 2, rotate(U32, false)),
+    (b"rotateright64", 2, rotate(U64, false)),
+    (b"fabs", 1, Float(Op::Abs, F64)),
+    (b"fabsf", 1, Float(Op::Abs, F32)),
+    (b"sqrt", 1, Float(Op::Sqrt, F64)),
+    (b"sqrtf", 1, Float(Op::Sqrt, F32)),
+    (b"pow", 2, Power(F64)),
+    (b"powf", 2, Power(F32)),
+    (b"align_up", 2, AlignUp),
+    (b"align_down", 2, AlignDown),
+    (b"is_aligned", 2, IsAligned),
+    (b"stack_save", 0, StackSave),
+    (b"stack_restore", 1, StackRestore),
 ];
 
 /// As some front ends call the same.
@@ -74,6 +117,25 @@ const INTRINSICS: &[(&[u8], usize, Builtin)] = &[
     (b"C_rev16_2", 1, SwapBytes(U16)),
     (b"C_rev_4", 1, SwapBytes(U32)),
     (b"C_rev_8", 1, SwapBytes(U64)),
+    (b"C_rotateleft8", 2, rotate(U8, true)),
+    (b"C_rotateleft16", 2, rotate(U16, true)),
+    (b"C_rotateleft32", 2, rotate(U32, true)),
+    (b"C_rotateleft64", 2, rotate(U64, true)),
+    (b"C_rotateright8", 2, rotate(U8, false)),
+    (b"C_rotateright16", 2, rotate(U16, false)),
+    (b"C_rotateright32", 2, rotate(U32, false)),
+    (b"C_rotateright64", 2, rotate(U64, false)),
+    (b"C_fabs", 1, Float(Op::Abs, F64)),
+    (b"C_fabsf", 1, Float(Op::Abs, F32)),
+    (b"C_sqrt", 1, Float(Op::Sqrt, F64)),
+    (b"C_sqrtf", 1, Float(Op::Sqrt, F32)),
+    (b"C_pow", 2, Power(F64)),
+    (b"C_powf", 2, Power(F32)),
+    (b"C_alignup", 2, AlignUp),
+    (b"C_aligndown", 2, AlignDown),
+    (b"C_isaligned", 2, IsAligned),
+    (b"C_stack_save", 0, StackSave),
+    (b"C_stack_restore", 1, StackRestore),
 ];
 
 impl Parser<'_, '_, '_> {
@@ -123,6 +185,42 @@ impl Parser<'_, '_, '_> {
                 self.f
                     .push_expr(Op::Sub, I32, &[count, more], ExprData::None, pos)
             }
+            Rotate { prim, left } => {
+                let value = self.converted(first, prim, pos);
+                let wide = self.converted(value, U64, pos);
+                let count = given.get(1).copied().unwrap_or(first);
+                let mut count = self.converted(count, I32, pos);
+                if !left {
+                    count = self.f.push_expr(Op::Neg, I32, &[count], ExprData::None, pos);
+                }
+                let bits = self.f.push_const(U32, u64::from(8 * prim.size()), pos);
+                let turned = IntrinsicRef::Ext(Xintrinsic::RotateLeft);
+                self.intrinsic_value(turned, U64, &[wide, count, bits], pos)
+            }
+            Power(prim) => {
+                let bits = if prim == F32 { U32 } else { U64 };
+                let mut args: Vec<ExprId> = Vec::with_capacity(3);
+                for &operand in given {
+                    let operand = self.converted(operand, prim, pos);
+                    let operand = self.retyped(operand, bits, pos);
+                    args.push(self.converted(operand, U64, pos));
+                }
+                args.push(self.f.push_const(U32, u64::from(8 * prim.size()), pos));
+                let power = IntrinsicRef::Ext(Xintrinsic::Power);
+                let power = self.intrinsic_value(power, bits, &args, pos);
+                self.retyped(power, prim, pos)
+            }
+            Float(op, prim) => {
+                let value = self.converted(first, prim, pos);
+                self.f.push_expr(op, prim, &[value], ExprData::None, pos)
+            }
+            AlignUp | AlignDown | IsAligned => self.aligned(builtin, given, pos),
+            StackSave => {
+                let top = IntrinsicRef::Ext(Xintrinsic::DynamicTop);
+                self.intrinsic_value(top, Prim::Ptr, &[], pos)
+            }
+            // Has no value: the statement is made by `builtin_stmt`.
+            StackRestore => first,
             ObjectSize => {
                 // The greatest size, or the smallest if that is asked for, as compilers answer who do not optimise.
                 let least = given.get(1).is_some_and(|&kind| match self.f.expr(kind).data {
@@ -133,6 +231,38 @@ impl Parser<'_, '_, '_> {
                 self.f.push_const(U64, size, pos)
             }
         }
+    }
+
+    /// With a power of two `n`: the multiples of `n` are those numbers in which the bits of `-n` are all that may be set.
+    fn aligned(&mut self, builtin: Builtin, given: &[ExprId], pos: Pos) -> ExprId {
+        let mut operands = [ExprId(0); 2];
+        for (wide, &operand) in operands.iter_mut().zip(given) {
+            *wide = self.converted(operand, U64, pos);
+        }
+        let [value, n] = operands;
+        let mut node = |op, args: &[ExprId], data| self.f.push_expr(op, U64, args, data, pos);
+        let none = ExprData::None;
+        let mask = node(Op::Neg, &[n], none);
+        match builtin {
+            AlignDown => node(Op::Band, &[value, mask], none),
+            AlignUp => {
+                let value = node(Op::Neg, &[value], none);
+                let value = node(Op::Band, &[value, mask], none);
+                node(Op::Neg, &[value], none)
+            }
+            _ => {
+                let rest = node(Op::Bnot, &[mask], none);
+                let rest = node(Op::Band, &[value, rest], none);
+                let zero = self.f.push_const(U64, 0, pos);
+                let data = ExprData::Operand(U64);
+                self.f.push_expr(Op::Eq, I32, &[rest, zero], data, pos)
+            }
+        }
+    }
+
+    fn retyped(&mut self, value: ExprId, prim: Prim, pos: Pos) -> ExprId {
+        let data = ExprData::Type(TypeTable::prim(prim));
+        self.f.push_expr(Op::Retype, prim, &[value], data, pos)
     }
 
     /// A value as another type.

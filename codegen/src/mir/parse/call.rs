@@ -1,11 +1,11 @@
 //! Call statements (mpl-syntax.md §6).
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::lex::Tok;
-use crate::mir::{ArgList, Call, Callee, Loc, Pos, RetTarget, StmtData};
+use crate::mir::{ArgList, Call, Callee, IntrinsicRef, Loc, Pos, RetTarget, StmtData};
 
-use super::builtin::Known;
+use super::builtin::{Builtin, Known};
 use super::{Parse, Parser};
 
 /// What stands between the opcode of a call and its operands.
@@ -129,6 +129,12 @@ impl Parser<'_, '_, '_> {
         if let Some(more) = rets.len().checked_sub(2) {
             let message = format!("{} results are assigned, the built-in has 1", more + 2);
             return self.fail_at(token, "results", message, "");
+        }
+        if builtin == Builtin::StackRestore {
+            let restore = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SetDynamicTop));
+            let call = StmtData::Call(Box::new(Call::new(restore)));
+            self.push_stmt(Op::IntrinsicCall, Prim::Void, args, call, pos, loc);
+            return Ok(());
         }
         let given = self.f.args(args).to_vec();
         let value = self.builtin_value(builtin, &given, pos);

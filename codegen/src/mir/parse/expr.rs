@@ -280,6 +280,12 @@ impl Parser<'_, '_, '_> {
                 (ExprData::FieldsDist(ty, first, second), Arity::Leaf)
             }
             Op::IntrinsicOp => match self.builtin() {
+                Some((Builtin::StackRestore, _)) => {
+                    return self.expected(
+                        "an intrinsic with a value",
+                        "restore the stack with intrinsiccall",
+                    );
+                }
                 Some((known, count)) => {
                     self.bump();
                     builtin = Some(known);

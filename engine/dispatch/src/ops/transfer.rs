@@ -66,7 +66,7 @@ bodies! {
     Alloca(r, i) data 0 {
         let stack = &mut *(*r.cx).stack;
         let size = Slot::get(r, i.b);
-        let free = stack.alloca_end as u64 - stack.alloca_top as u64;
+        let free = (stack.alloca_end as u64).saturating_sub(stack.alloca_top as u64);
         if size > free.saturating_sub(15) {
             return Flow::Trap(Cause::StackOverflow, 0);
         }

@@ -440,7 +440,12 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::CountOnes
             | X::FirstOne
             | X::SignBits
+            | X::RotateLeft
+            | X::Power
             | X::TailCall
+            | X::DynamicTop
+            | X::SetDynamicTop
+            | X::LongJump
             | X::KeepAlive,
         )
         | None => &[Slot::Integer],
