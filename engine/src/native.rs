@@ -11,12 +11,12 @@ use crate::state::host::HostCall;
 use crate::state::machine::Machine;
 use crate::state::site::{CallKind, CallSite, NativeCallee, NativeTarget};
 use crate::state::thread::ThreadState;
+use crate::unwind::jump;
 use maple_dispatch::Site;
 use maple_dispatch::regcode::{Ins, Link, publish_low};
-use maple_mirbin::intrinsics::JUMP_MARK;
 use maple_mirbin::{Prim, Xintrinsic};
 use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
-use maple_rt::trap::{Thrown, TrapKind};
+use maple_rt::trap::TrapKind;
 use maple_rt::{intrinsics, libc_proto};
 
 /// Makes `site` ready to call the native or host function at `address`.
@@ -409,17 +409,6 @@ pub unsafe fn run_routine(
     }
 }
 
-/// What a `long_jump` with these operands throws.
-fn jump(buffer: u64, token: u64, mark: u64) -> TrapKind {
-    if token == 0 || token ^ mark != JUMP_MARK {
-        return TrapKind::BadJumpBuffer { address: buffer };
-    }
-    TrapKind::Exception {
-        thrown: buffer,
-        what: Thrown::Jump,
-    }
-}
-
 unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     let (natives, managed) = unsafe {
@@ -444,7 +433,13 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         return value.map(|value| site.result.canonical(value));
     }
     match (site.kind, args) {
-        (CallKind::Extended(Xintrinsic::LongJump), &[buffer, token, mark]) => Err(jump(buffer, token, mark)),
+        (CallKind::Extended(Xintrinsic::SetJump), &[buffer, cell, number]) => {
+            jump::set(site.function, buffer, cell, number).map(|()| 0)
+        }
+        // SAFETY: the caller's promise.
+        (CallKind::Extended(Xintrinsic::LongJump), &[buffer, value]) => {
+            Err(unsafe { jump::throw(cx, buffer, value as u32) })
+        }
         // SAFETY: the caller's promise.
         (CallKind::Extended(id), args) if id.is_of_stacks() => unsafe { stacks::routine(cx, id, args) },
         // SAFETY: as above.

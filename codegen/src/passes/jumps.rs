@@ -4,10 +4,8 @@
 //! only. It is caught by one handler for all calls in the function, which has the number of the call and the result from the buffer. The
 //! handler stands before its region, so that it does not cover itself; the region is the outermost one and reaches to the end of the function.
 //!
-//! A buffer has 24 bytes: the address of the frame's token twice, the second time with the bits of [`JUMP_MARK`] flipped, the number of the call,
-//! and the result. That is less than the buffer of any C library. Signal masks are not kept.
+//! A buffer has 32 bytes, which the runtime fills. That is no more than any compiler or C library has for it. Signal masks are not kept.
 
-use maple_mirbin::intrinsics::JUMP_MARK;
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::build::Emitter;
@@ -16,11 +14,6 @@ use crate::mir::{
     Call, Callee, CatchDialect, ExprData, ExprId, Function, IntrinsicRef, LabelId, LocalId, Reg, RetTarget,
     StmtData, StmtId, Switch, Sym, TypeTable, Variable,
 };
-
-/// Where a buffer has the number of the call.
-const SITE: i32 = 16;
-/// Where a buffer has the result.
-const VALUE: i32 = 20;
 
 /// What a call is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -95,32 +88,24 @@ fn operands(e: &mut Emitter<'_>, id: StmtId) -> Option<(ExprId, Option<ExprId>)>
     Some((e.regread(Prim::A64, reg), second))
 }
 
-/// `longjmp`: what it gives is in the buffer when it is thrown.
+/// `longjmp`.
 fn long(e: &mut Emitter<'_>, id: StmtId) {
     let Some((buffer, Some(value))) = operands(e, id) else {
         return;
     };
     let value = e.brought(value, Prim::I32);
-    let value = if e.is_stable(value) { value } else { e.spill(value) };
-    let (zero, one) = (e.constant(Prim::I32, 0), e.constant(Prim::I32, 1));
-    let again = e.copy_leaf(value);
-    let is_zero = e.compare(Op::Eq, Prim::I32, value, zero);
-    let value = e.expr(Op::Select, Prim::I32, &[is_zero, one, again], ExprData::None);
-    let at = e.copy_leaf(buffer);
-    e.store(Prim::I32, VALUE, at, value);
-    let [token, mark] = [0, 8].map(|offset| {
-        let at = e.copy_leaf(buffer);
-        e.expr(Op::IreadOff, Prim::U64, &[at], ExprData::Offset(offset))
-    });
-    let throw = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::LongJump));
-    let call = StmtData::Call(Box::new(Call::new(throw)));
-    e.emit(Op::IntrinsicCall, &[buffer, token, mark], call);
+    emit(e, Xintrinsic::LongJump, &[buffer, value]);
+}
+
+fn emit(e: &mut Emitter<'_>, what: Xintrinsic, args: &[ExprId]) {
+    let call = Call::new(Callee::Intrinsic(IntrinsicRef::Ext(what)));
+    e.emit(Op::IntrinsicCall, args, StmtData::Call(Box::new(call)));
 }
 
 /// Where the jumps to a function arrive.
 struct Arrivals {
-    /// What tells this frame from all others: its address is in the buffers. It becomes the address of the buffer that is used.
-    token: LocalId,
+    /// Its cell has the number of the frame, and for a moment what arrives.
+    frame: LocalId,
     result: Reg,
     /// One for each call, those of the calls still to come last.
     labels: Vec<LabelId>,
@@ -138,15 +123,14 @@ impl Arrivals {
             }
             number += 1;
         };
-        let token = Variable::new(name, TypeTable::prim(Prim::A64));
-        let token = e.func.locals.push(token);
+        let frame = Variable::new(name, TypeTable::prim(Prim::I64));
+        let frame = e.func.locals.push(frame);
         let mut label = || e.label(unit.names);
         let (handler, arrived, start) = (label(), label(), label());
         let labels: Vec<LabelId> = (0..sets).map(|_| label()).collect();
-        let (result, buffer) = (e.preg(Prim::I32), e.preg(Prim::A64));
+        let (result, arrival) = (e.preg(Prim::I32), e.preg(Prim::I64));
 
         let all = unit.types.pointer(TypeTable::prim(Prim::Void));
-        let variable = ExprData::Var(Sym::Local(token), 0);
         e.jump(Op::Goto, &[], start);
         e.place(handler);
         e.emit(
@@ -154,23 +138,25 @@ impl Arrivals {
             &[],
             StmtData::Catch([all].into(), CatchDialect::Java),
         );
-        let used = e.expr(Op::Dread, Prim::A64, &[], variable);
-        e.regassign(Prim::A64, buffer, used);
-        let (read, none) = (e.regread(Prim::A64, buffer), e.constant(Prim::A64, 0));
-        let is_jump = e.compare(Op::Ne, Prim::A64, read, none);
-        e.jump(Op::BrTrue, &[is_jump], arrived);
+        let cell = e.expr(Op::Dread, Prim::I64, &[], ExprData::Var(Sym::Local(frame), 0));
+        e.regassign(Prim::I64, arrival, cell);
+        let (read, zero) = (e.regread(Prim::I64, arrival), e.constant(Prim::I64, 0));
+        let arrives = e.compare(Op::Lt, Prim::I64, read, zero);
+        e.jump(Op::BrTrue, &[arrives], arrived);
         // Another exception.
         let thrown = e.regread(Prim::A64, Reg::ThrownVal);
         e.emit(Op::Throw, &[thrown], StmtData::None);
         e.place(arrived);
-        let none = e.constant(Prim::A64, 0);
-        e.emit(Op::Dassign, &[none], StmtData::Var(Sym::Local(token), 0));
-        let [site, value] = [SITE, VALUE].map(|offset| {
-            let at = e.regread(Prim::A64, buffer);
-            e.expr(Op::IreadOff, Prim::I32, &[at], ExprData::Offset(offset))
-        });
+        let number = e.regread(Prim::I64, Reg::ThrownVal);
+        e.emit(Op::Dassign, &[number], StmtData::Var(Sym::Local(frame), 0));
+        let value = e.regread(Prim::I64, arrival);
+        let value = e.brought(value, Prim::I32);
         e.regassign(Prim::I32, result, value);
-        let cases = labels.iter().enumerate();
+        let (read, bits) = (e.regread(Prim::U64, arrival), e.constant(Prim::U64, 32));
+        let site = e.binary(Op::Lshr, Prim::U64, read, bits);
+        let site = e.brought(site, Prim::I32);
+        let (mask, cases) = (e.constant(Prim::I32, i32::MAX as u64), labels.iter().enumerate());
+        let site = e.binary(Op::Band, Prim::I32, site, mask);
         let table = Switch {
             default: None,
             tag_offset: 0,
@@ -184,7 +170,7 @@ impl Arrivals {
             StmtData::Try([handler].into(), CatchDialect::Java),
         );
         Arrivals {
-            token,
+            frame,
             result,
             labels,
             next: 0,
@@ -199,20 +185,10 @@ impl Arrivals {
         if let Some(mask) = mask {
             e.emit(Op::Eval, &[mask], StmtData::None);
         }
-        let token = ExprData::Var(Sym::Local(self.token), 0);
-        let mut address = || e.expr(Op::AddrOf, Prim::A64, &[], token);
-        let (first, second) = (address(), address());
-        let mark = e.constant(Prim::U64, JUMP_MARK);
-        let second = e.binary(Op::Bxor, Prim::U64, second, mark);
-        let site = e.constant(Prim::I32, self.next as u64);
-        for (offset, prim, value) in [
-            (0, Prim::A64, first),
-            (8, Prim::U64, second),
-            (SITE, Prim::I32, site),
-        ] {
-            let at = e.copy_leaf(buffer);
-            e.store(prim, offset, at, value);
-        }
+        let frame = ExprData::Var(Sym::Local(self.frame), 0);
+        let cell = e.expr(Op::AddrOf, Prim::A64, &[], frame);
+        let number = e.constant(Prim::I32, self.next as u64);
+        emit(e, Xintrinsic::SetJump, &[buffer, cell, number]);
         self.next += 1;
         let zero = e.constant(Prim::I32, 0);
         e.regassign(Prim::I32, self.result, zero);

@@ -11,6 +11,7 @@ use crate::state::host::{Caller, HostFunction};
 use crate::state::machine::Machine;
 use crate::state::managed::{Managed, MissingMethods};
 use crate::state::thread::ThreadState;
+use crate::unwind::jump;
 use maple_loader::{Image, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_rt::heap::HeapConfig;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,7 +20,7 @@ use std::sync::Arc;
 /// What symbols of methods have between class and name.
 const METHOD: &str = "_7C";
 
-/// Host functions, native methods, then native libraries, then what the VM itself provides.
+/// Host functions, native methods, then native libraries, then what the VM itself provides. `longjmp` is its own in any case.
 struct Resolver<'a> {
     /// Host functions by name.
     hosts: FxHashMap<String, u64>,
@@ -62,9 +63,8 @@ impl<'a> Resolver<'a> {
         if let Some(address) = self.hosts.get(name) {
             return Some(*address);
         }
-        self.ask(|others| others.resolve(name, want))
-            .flatten()
-            .map(|found| found.address)
+        jump::address(name)
+            .or_else(|| Some(self.ask(|others| others.resolve(name, want))??.address))
             .or_else(|| (name == atexit::NAME).then(atexit::address))
             .or_else(|| self.libraries.address(name))
     }

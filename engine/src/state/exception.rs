@@ -45,6 +45,20 @@ impl Exception {
     }
 }
 
+/// A `longjmp` on its way: what was in its buffer.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Jump {
+    /// Where the buffer is.
+    pub buffer: u64,
+    /// The address of the cell with which the frame is marked, and what that has.
+    pub cell: u64,
+    pub frame: u64,
+    /// The frame's function.
+    pub function: FunctionId,
+    /// What the cell gets.
+    pub arrival: u64,
+}
+
 /// Runs on the reserve.
 #[derive(Clone, Copy, Debug)]
 pub struct Detour {

@@ -2,7 +2,7 @@
 //! when the thread leaves it, is in [`StackState`]; of that the context has what handlers use.
 
 use crate::memory::Stack;
-use crate::state::exception::{Detour, Trace};
+use crate::state::exception::{Detour, Jump, Trace};
 use crate::state::machine::Machine;
 use crate::state::managed::Found;
 use crate::state::replacement::Replacement;
@@ -57,6 +57,8 @@ pub struct ThreadState {
     pub replacement: Option<Replacement>,
     /// Where the last exception was thrown.
     pub trace: Trace,
+    /// The last `longjmp`.
+    pub jump: Jump,
     /// Whether runs are entered on the reserve of the stack.
     pub detour: Option<Detour>,
     /// Whether an exception object is being made.
@@ -120,6 +122,7 @@ impl ThreadState {
             pending: None,
             replacement: None,
             trace: Trace::default(),
+            jump: Jump::default(),
             detour: None,
             raising: false,
             interrupted: false,

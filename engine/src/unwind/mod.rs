@@ -14,6 +14,7 @@
 
 pub mod composite;
 pub mod hooks;
+pub mod jump;
 pub mod raise;
 pub mod trace;
 
@@ -31,7 +32,6 @@ use maple_mirbin::verify::Region;
 use maple_rt::trap::{Thrown, TrapKind};
 use maple_translate::regions::{Covered, Handlers};
 use maple_translate::slot_of;
-use std::ptr::with_exposed_provenance;
 use std::sync::Arc;
 
 /// The trap for a throw of `value`, a borrowed reference in counted functions.
@@ -96,7 +96,7 @@ pub unsafe fn find_handler(
     // SAFETY: the caller's promise. References to the machine end before hooks get one.
     unsafe {
         if thrown.what == Thrown::Jump {
-            return find_setjmp(cx, id, fp, offset, thrown);
+            return jump::find(cx, id, fp, offset, thrown);
         }
         if !thrown.is_object() && (*(*cx).machine).counts(id) {
             return None;
@@ -127,45 +127,6 @@ pub unsafe fn find_handler(
         }
         trace::caught(cx, fp);
         // What a callback ended with has found its handler.
-        (*cx).pending = None;
-        Some(landing)
-    }
-}
-
-/// As [`find_handler`], of a `longjmp`: the frame takes it whose token the first word of the buffer is the address of. The token becomes the
-/// buffer, and the outermost region's handler goes on from there.
-///
-/// # Safety
-/// As [`find_handler`]; `thrown` is the address of a buffer that was read when it was thrown.
-unsafe fn find_setjmp(
-    cx: *mut ThreadState,
-    id: FunctionId,
-    fp: *mut u64,
-    offset: u32,
-    thrown: Exception,
-) -> Option<u32> {
-    // SAFETY: the caller's promise; a cell of the frame is written to that its function has told the address of.
-    unsafe {
-        let machine = &mut *(*cx).machine;
-        let token = *with_exposed_provenance::<u64>(thrown.value as usize) as *mut u64;
-        let function = machine.function(id)?;
-        let cells = function.frame.formals.len() + function.frame.cells.len();
-        if !(fp..fp.wrapping_add(cells)).contains(&token) {
-            return None;
-        }
-        let thrown_slot = fp.add(thrown_slot(function));
-        let handlers = machine.handlers(id)?;
-        let mut region = handlers.innermost(offset);
-        let mut outermost = None;
-        while let Some(around) = handlers.region(region) {
-            (region, outermost) = (around.parent, Some(around));
-        }
-        let mut catches = outermost?.catches.iter();
-        let landing = catches.find(|catch| catch.types.contains(&None))?.landing;
-        *token = thrown.value;
-        composite::close_all(cx, fp);
-        hooks::store_thrown(machine, id, fp, thrown_slot, thrown);
-        trace::caught(cx, fp);
         (*cx).pending = None;
         Some(landing)
     }

@@ -69,6 +69,7 @@ impl CallKind {
             | X::RotateLeft
             | X::Power
             | X::LongJump
+            | X::SetJump
             | X::LoadAttribute
             | X::StoreAttribute
             | X::LoadTypedAttribute

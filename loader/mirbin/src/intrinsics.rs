@@ -314,15 +314,13 @@ macro_rules! for_each_xintrinsic {
             66 SignBits "sign_bits" 1 P - K "push how many bits of a below the sign bit are like it, up to the first that is not";
             67 DynamicTop "dynamic_top" 0 P - K "push the address where the stack's next alloca begins";
             68 SetDynamicTop "set_dynamic_top" 1 V - K "the stack's next alloca begins at a, which dynamic_top gave in this function";
-            69 LongJump "long_jump" 3 V T E "raise to the function whose frame has mem[a] = b, which becomes a; c is not b with the bits of a mark flipped => raise bad buffer";
+            69 LongJump "long_jump" 2 V T E "raise to the frame for which set_jump has filled the 32 bytes at a, whose cell becomes 1 << 63 plus number << 32 plus the low 32 bits of b, or 1 for 0; a is not so filled => raise bad buffer";
             70 RotateLeft "rotate_left" 3 P - K "push the low c bits of a, which is 8 to 64, turned to the left by b bits, to the right if b < 0";
             71 Power "power" 3 P - K "push the bits of the floating point number with bits a to the power of that with bits b, each of c bits, 32 or 64";
+            72 SetJump "set_jump" 3 V T K "fill the 32 bytes at a for jumps to number c, below 1 << 31, of this frame; b is the address of a cell of it, which gets the number of the frame if it is 0";
         }
     };
 }
-
-/// The bits that differ between the first and the second word of a jump buffer: what else is in memory hardly differs so.
-pub const JUMP_MARK: u64 = 0x6d61_706c_656a_6d70;
 
 /// How an intrinsic treats counted references among its arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

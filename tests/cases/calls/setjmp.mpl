@@ -5,6 +5,7 @@ type $jmp_buf <[1] <struct {@words <[25] i64>}>>
 var $buffer <$jmp_buf>
 var $other <$jmp_buf>
 var $log i32
+func &setjmp (var %b <* void>) i32
 func &_setjmp public extern (var %b <* void>) i32
 func &longjmp public extern (var %b <* void>, var %v i32) void
 func &__sigsetjmp public extern (var %b <* void>, var %mask i32) i32
@@ -199,6 +200,64 @@ func &gone_past_others () i32 {
   call &longjmp (dread ptr %b, constval i32 1)
   return (dread i32 %r)
 }
+
+# A later call of the same function has the same place, and is another one.
+func &again (var %b <* void>, var %first i32) i32 {
+  var %r i32
+  if (ne u1 i32 (dread i32 %first, constval i32 0)) {
+    callassigned &_setjmp (dread ptr %b) { dassign %r 0 }
+  } else {
+    callassigned &_setjmp (addrof ptr $other) { dassign %r 0 }
+    call &longjmp (dread ptr %b, constval i32 1)
+  }
+  return (dread i32 %r)
+}
+func &gone_before () i32 {
+  var %r i32
+  var %b <* void>
+  callassigned &fixed () { dassign %b 0 }
+  callassigned &again (dread ptr %b, constval i32 1) { dassign %r 0 }
+  callassigned &again (dread ptr %b, constval i32 0) { dassign %r 0 }
+  return (dread i32 %r)
+}
+
+# By its address, from here and from a callback, and out of a loop into a loop.
+var $leave <* <func (<* void>, i32) void>> = addroffunc ptr &longjmp
+func &pointed (var %times i32) i32 {
+  var %r i32
+  var %i i32
+  var %sum i32
+  while (lt u1 i32 (dread i32 %i, dread i32 %times)) {
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+    callassigned &setjmp (addrof ptr $buffer) { dassign %r 0 }
+    dassign %sum (add i32 (dread i32 %sum, dread i32 %r))
+    while (eq u1 i32 (dread i32 %r, constval i32 0)) {
+      icall (dread ptr $leave, addrof ptr $buffer, dread i32 %i)
+    }
+  }
+  return (dread i32 %sum)
+}
+func &leaving (var %a <* i32>, var %b <* i32>) i32 {
+  icall (dread ptr $leave, addrof ptr $buffer, constval i32 0)
+  return (constval i32 1)
+}
+func &callback_by_pointer () i32 {
+  var %r i32
+  callassigned &_setjmp (addrof ptr $buffer) { dassign %r 0 }
+  if (eq u1 i32 (dread i32 %r, constval i32 0)) {
+    call &qsort (addrof ptr $numbers, constval u64 8, constval u64 4, addroffunc ptr &leaving)
+  }
+  return (dread i32 %r)
+}
+
+# Memory that is not there.
+func &null () void {
+  call &longjmp (constval ptr 0, constval i32 1)
+}
+func &set_null () void {
+  call &_setjmp (constval ptr 0)
+}
+
 func &unfilled () void {
   var %b <* void>
   callassigned &fixed () { dassign %b 0 }
@@ -219,3 +278,8 @@ func &unfilled () void {
 # run: &gone() traps "longjmp to a function that has returned"
 # run: &gone_past_others() traps "longjmp to a function that has returned"
 # run: &unfilled() traps "where no setjmp of a Maple function has left a buffer"
+# run: &gone_before() traps "longjmp to a function that has returned"
+# run: &pointed(i32 100) == i32 5050
+# run: &callback_by_pointer() == i32 1
+# run: &null() traps "null"
+# run: &set_null() traps "null"

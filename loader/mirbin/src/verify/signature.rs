@@ -446,6 +446,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::DynamicTop
             | X::SetDynamicTop
             | X::LongJump
+            | X::SetJump
             | X::KeepAlive,
         )
         | None => &[Slot::Integer],
