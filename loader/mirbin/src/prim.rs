@@ -162,10 +162,10 @@ impl Prim {
         self.is_integral() || self.is_float()
     }
 
-    /// Types whose values a cell of an MPLI function holds: scalars and tagged values.
+    /// Types whose values a cell of an MPLI function holds: scalars, tagged values and c64.
     #[inline]
     pub const fn is_cell(self) -> bool {
-        self.is_scalar() || self.is_tagged()
+        self.is_scalar() || self.is_tagged() || matches!(self, Prim::C64)
     }
 
     /// The type of tagged values ([`tagged`](crate::tagged)); MPJS functions have a value and a tag beside it instead.
