@@ -3,6 +3,7 @@
 pub mod atomics;
 mod executable;
 mod va_list;
+mod wide;
 
 use crate::machine::safepoint::stop_reason;
 use crate::machine::stacks;
@@ -425,6 +426,11 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         && let Some(value) = intrinsics::tagged_intrinsic(id, args)
     {
         return Ok(site.result.canonical(value));
+    }
+    if let CallKind::Extended(id) = site.kind
+        && let Some(value) = wide::run(id, args)
+    {
+        return value.map(|value| site.result.canonical(value));
     }
     if let CallKind::Extended(id) = site.kind
         // SAFETY: the caller's promise.

@@ -20,6 +20,8 @@
 //! | ptr, ref, a64 | `u64` |
 //! | f32, f64 | of the same name |
 //!
+//! [`quad`] and [`complex`] have what values larger than a cell need beyond this.
+//!
 //! Integer results wrap. The sign and payload of a NaN that arithmetic produces are those of the machine.
 
 mod cell;
@@ -30,6 +32,8 @@ mod number;
 mod real;
 
 pub mod bits;
+pub mod complex;
+pub mod quad;
 
 pub use cell::Cell;
 pub use convert::Convert;

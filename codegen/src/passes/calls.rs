@@ -116,7 +116,8 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
         (Op::XintrinsicCall | Op::XintrinsicCallAssigned, Callee::User(number)) => {
             let Some(intrinsic) = Xintrinsic::from_u32(number) else {
                 let message = format!("no user intrinsic has the number {number}");
-                let known = format!("known numbers are 1 to {}", Xintrinsic::ALL.len());
+                let most = Xintrinsic::ALL.last().map_or(0, |&last| last as u32);
+                let known = format!("known numbers are 1 to {most}");
                 return unit.error(e.func, e.pos(), "unknown-intrinsic", message, &known);
             };
             call.callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));

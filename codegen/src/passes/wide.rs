@@ -10,6 +10,7 @@
 
 mod cast;
 mod compute;
+mod quad;
 mod read;
 mod store;
 
@@ -194,6 +195,18 @@ impl Pass<'_, '_, '_> {
             ids.push(id);
         }
         id
+    }
+
+    /// The variable of a pseudo-register with an f128.
+    fn quad_variable(&mut self, number: u32) -> LocalId {
+        match self.quads.get(&number) {
+            Some(&id) => id,
+            None => {
+                let id = self.variable(Prim::F128);
+                self.quads.insert(number, id);
+                id
+            }
+        }
     }
 
     /// Lowers the tree `root`. The parts of a wide value are then in `values`; another value stays where it is.

@@ -70,6 +70,11 @@ impl CallKind {
             | X::Power
             | X::LongJump
             | X::SetJump
+            | X::QuadArith
+            | X::QuadCompare
+            | X::QuadFrom
+            | X::QuadTo
+            | X::ComplexArith
             | X::LoadAttribute
             | X::StoreAttribute
             | X::LoadTypedAttribute

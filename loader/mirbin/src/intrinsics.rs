@@ -318,6 +318,11 @@ macro_rules! for_each_xintrinsic {
             70 RotateLeft "rotate_left" 3 P - K "push the low c bits of a, which is 8 to 64, turned to the left by b bits, to the right if b < 0";
             71 Power "power" 3 P - K "push the bits of the floating point number with bits a to the power of that with bits b, each of c bits, 32 or 64";
             72 SetJump "set_jump" 3 V T K "fill the 32 bytes at a for jumps to number c, below 1 << 31, of this frame; b is the address of a cell of it, which gets the number of the frame if it is 0";
+            73 QuadArith "quad_arith" 4 V T K "f128 mem[a] := opcode d on f128 mem[b] and mem[c]; b alone if it takes one";
+            74 QuadCompare "quad_compare" 3 P T K "push opcode c, a comparison, of f128 mem[a] and mem[b]";
+            75 QuadFrom "quad_from" 3 V T K "f128 mem[a] := the value with bits b of the primitive type with number c";
+            76 QuadTo "quad_to" 2 P T K "push f128 mem[a] as a value of the primitive type with number b, its bits";
+            77 ComplexArith "complex_arith" 5 V T K "mem[a] := opcode d, mul or div, on mem[b] and mem[c]; e is the number of the type, c64 or c128";
         }
     };
 }

@@ -16,7 +16,7 @@ func &shapes (var %a v4i32, var %b v2i64, var %f v4f32, var %z c128, var %q f128
   eval (max c128 (dread c128 %z, dread c128 %z))
   eval (abs c128 (dread c128 %z))
   eval (sqrt c128 (dread c128 %z))
-  eval (cvt c128 f128 (dread f128 %q))
+  eval (band f128 (dread f128 %q, dread f128 %q))
   eval (dread i32 %a 5)
   if (dread v4i32 %a) {
     return ()
@@ -38,6 +38,6 @@ func &shapes (var %a v4i32, var %b v2i64, var %f v4f32, var %z c128, var %q f128
 # error: 16:9: max cannot give c128: it needs a number that is not complex
 # error: 17:9: abs cannot give c128: it needs a number that is not complex
 # error: 18:9: sqrt cannot give c128: it needs a floating point type
-# error: 19:9: cvt cannot give c128: it needs a conversion between numbers
+# error: 19:9: band cannot give f128: it needs an integer
 # error: 20:9: v4i32 has no field 5
 # error: 21:7: operand 1 of if is v4i32, not an integer, address or floating point value

@@ -6,6 +6,9 @@ use crate::mir::ExprData;
 use crate::mir::lex::{Tok, Token};
 use crate::mir::typing::lanes_of;
 
+use rustc_apfloat::ieee::{Double, Quad};
+use rustc_apfloat::{Float, FloatConvert};
+
 use super::{Parse, Parser};
 
 impl Parser<'_, '_, '_> {
@@ -36,7 +39,10 @@ impl Parser<'_, '_, '_> {
                 }
             }
             (Tok::Int(_) | Tok::Float(_), Kind::Wide) => match prim {
-                Prim::F128 => self.wide(widen(self.float_value(&token))),
+                Prim::F128 => {
+                    let halves = self.quad(&token);
+                    self.wide(halves)
+                }
                 Prim::C64 => ExprData::Const(u64::from(self.f32_bits(&token))),
                 Prim::C128 => self.wide([self.float_value(&token), 0]),
                 _ => return self.expected("the lanes of a vector", "write them in brackets: [1, 2, ..]"),
@@ -97,6 +103,20 @@ impl Parser<'_, '_, '_> {
             return Ok(ExprData::Const(bits as u64));
         }
         Ok(self.wide([bits as u64, (bits >> 64) as u64]))
+    }
+
+    /// The nearest f128.
+    fn quad(&self, token: &Token) -> [u64; 2] {
+        let text = std::str::from_utf8(self.text(token)).unwrap_or_default();
+        let exact: Option<Quad> = match token.tok {
+            Tok::Int(value) => Some(Quad::from_i128((value as i64).into()).value),
+            // Suffixes say how precise another type is. What has no digits is no number.
+            _ => text.trim_end_matches(['f', 'F', 'l', 'L']).parse().ok(),
+        };
+        match exact.filter(|_| text.contains(|c: char| c.is_ascii_digit())) {
+            Some(value) => halves(value.to_bits()),
+            None => widen(self.float_value(token)),
+        }
     }
 
     fn hex_digits(&self, token: &Token) -> Option<&[u8]> {
@@ -205,21 +225,12 @@ fn integer(token: &Token) -> i64 {
 
 /// The binary128 pattern of an f64, exactly; low half first.
 pub(crate) fn widen(bits: u64) -> [u64; 2] {
-    let sign = bits & 1 << 63;
-    let exponent = bits >> 52 & 0x7ff;
-    let mantissa = bits & ((1 << 52) - 1);
-    let (exponent, mantissa) = match (exponent, mantissa) {
-        (0, 0) => (0, 0),
-        // A subnormal of f64 is a normal binary128 number.
-        (0, m) => {
-            let shift = u64::from(m.leading_zeros()) - 11;
-            (16383 - 1022 - shift, (m << shift) & ((1 << 52) - 1))
-        }
-        (0x7ff, m) => (0x7fff, m),
-        (e, m) => (e + 16383 - 1023, m),
-    };
-    let wide = u128::from(exponent) << 112 | u128::from(mantissa) << 60;
-    [wide as u64, (wide >> 64) as u64 | sign]
+    let exact: Quad = Double::from_bits(bits.into()).convert(&mut false).value;
+    halves(exact.to_bits())
+}
+
+fn halves(bits: u128) -> [u64; 2] {
+    [bits as u64, (bits >> 64) as u64]
 }
 
 #[cfg(test)]

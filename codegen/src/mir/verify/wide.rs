@@ -41,9 +41,7 @@ impl Body<'_, '_> {
         let fine = if is_vector(from) || is_vector(e.prim) {
             same_shape(from, e.prim)
         } else {
-            let quad = from == Prim::F128 || e.prim == Prim::F128;
-            let complex = is_complex(from) || is_complex(e.prim);
-            convertible(e.prim) && convertible(from) && !(quad && complex)
+            convertible(e.prim) && convertible(from)
         };
         let wanted = if is_vector(from) || is_vector(e.prim) {
             "a vector of as many parts; the bits stay with retype"

@@ -15,8 +15,13 @@ impl Pass<'_, '_, '_> {
             let zero = self.e.constant(part, 0);
             return (count == 2 && is_complex(to)).then(|| vec![real, zero]);
         }
-        let (_, given) = lanes_of(from)?;
         let parts = self.take(value);
+        if from == Prim::F128 {
+            let real = self.scalar_of(*parts.first()?, part);
+            let zero = self.e.constant(part, 0);
+            return is_complex(to).then(|| vec![real, zero]);
+        }
+        let (_, given) = lanes_of(from)?;
         let fits = given == count && is_complex(to) == is_complex(from);
         fits.then(|| parts.iter().map(|&value| self.e.converted(value, part)).collect())
     }

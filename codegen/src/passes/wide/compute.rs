@@ -11,6 +11,9 @@ impl Pass<'_, '_, '_> {
     /// The parts of a wide node whose operands have been lowered; `None` if this operator has none.
     pub(super) fn value(&mut self, expr: &Expr, args: &[ExprId]) -> Option<Vec<ExprId>> {
         let prim = expr.prim;
+        if prim == Prim::F128 {
+            return self.quad(expr, args).map(|whole| vec![whole]);
+        }
         let (part, _) = lanes_of(prim)?;
         match (expr.op, expr.data, args) {
             (Op::Select, _, &[condition, yes, no]) => {
@@ -23,7 +26,10 @@ impl Pass<'_, '_, '_> {
                 }))
             }
             (Op::Retype, _, &[value]) if is_wide(self.e.func.expr_type(value)) => {
-                let parts = self.take(value);
+                let mut parts = self.take(value);
+                if self.e.func.expr_type(value) == Prim::F128 {
+                    parts = self.halves(*parts.first()?);
+                }
                 self.recast(&parts, prim)
             }
             (Op::Retype, _, &[value]) => {
@@ -46,6 +52,7 @@ impl Pass<'_, '_, '_> {
                     pass.e.expr(expr.op, part, &[value], ExprData::Operand(from))
                 }))
             }
+            (Op::Mul | Op::Div, _, &[a, b]) if is_complex(prim) => Some(self.complex(expr.op, prim, a, b)),
             (Op::Add | Op::Sub, _, &[a, b]) => Some(self.each(expr.op, part, a, b)),
             (
                 Op::Mul | Op::Div | Op::Rem | Op::Max | Op::Min | Op::Band | Op::Bior | Op::Bxor,
@@ -77,6 +84,10 @@ impl Pass<'_, '_, '_> {
 
     /// A scalar that is made of wide operands, which have been lowered; `None` if this operator makes none.
     pub(super) fn scalar(&mut self, expr: &Expr, args: &[ExprId]) -> Option<ExprId> {
+        let first = args.first().map(|&arg| self.e.func.expr_type(arg));
+        if first == Some(Prim::F128) && expr.op != Op::Select {
+            return self.quad_scalar(expr, args);
+        }
         match (expr.op, expr.data, args) {
             (Op::Eq | Op::Ne, ExprData::Operand(of), &[a, b]) if is_complex(of) => {
                 let (part, _) = lanes_of(of)?;

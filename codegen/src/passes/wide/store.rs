@@ -42,6 +42,11 @@ impl Pass<'_, '_, '_> {
                 if self.direct(value) {
                     return self.e.push(id);
                 }
+                if self.e.func.expr_type(value) == Prim::F128 {
+                    let whole = self.whole(value);
+                    self.replace_operands(id, &[base, whole]);
+                    return self.e.push(id);
+                }
                 let address = self.e.expr(Op::IaddrOf, Prim::A64, &[base], place);
                 let address = self.e.spill(address);
                 self.tree(value);
@@ -52,9 +57,20 @@ impl Pass<'_, '_, '_> {
                 self.tree(base);
                 let address = self.e.displaced(base, offset.into());
                 let address = self.stable(address);
+                if self.e.func.expr_type(value) == Prim::F128 {
+                    let whole = self.whole(value);
+                    let place = StmtData::Field(self.quad_pointer(), 0);
+                    self.e.emit(Op::Iassign, &[address, whole], place);
+                    return;
+                }
                 self.tree(value);
                 let parts = self.take(value);
                 self.store(address, &parts);
+            }
+            (Target::Reg(Reg::Preg(number)), &[value]) if self.e.func.expr_type(value) == Prim::F128 => {
+                let whole = self.whole(value);
+                let sym = Sym::Local(self.quad_variable(number));
+                self.e.emit(Op::Dassign, &[whole], StmtData::Var(sym, 0));
             }
             (Target::Reg(Reg::Preg(number)), &[value]) if wide(&value) => {
                 self.tree(value);
@@ -74,6 +90,12 @@ impl Pass<'_, '_, '_> {
             }
             (Target::Other, &[value]) if op == Op::Eval && wide(&value) => {
                 self.tree(value);
+                if self.e.func.expr_type(value) == Prim::F128 {
+                    if let Some(&whole) = self.take(value).first() {
+                        self.halves(whole);
+                    }
+                    return;
+                }
                 for part in self.take(value) {
                     self.e.emit(Op::Eval, &[part], StmtData::None);
                 }
@@ -109,6 +131,11 @@ impl Pass<'_, '_, '_> {
     fn assign(&mut self, id: StmtId, sym: Sym, field: i32, value: ExprId) {
         let regs = self.local_registers(sym).filter(|_| field == 0);
         if regs.is_none() && self.direct(value) {
+            return self.e.push(id);
+        }
+        if self.e.func.expr_type(value) == Prim::F128 {
+            let whole = self.whole(value);
+            self.replace_operands(id, &[whole]);
             return self.e.push(id);
         }
         self.tree(value);
@@ -150,7 +177,7 @@ impl Pass<'_, '_, '_> {
     }
 
     /// Writes the parts of a variable in memory.
-    fn store_variable(&mut self, sym: Sym, parts: &[ExprId]) {
+    pub(super) fn store_variable(&mut self, sym: Sym, parts: &[ExprId]) {
         let prim = self.variable_prim(sym);
         if prim.is_none_or(|prim| self.is_cell(sym, prim)) {
             let data = ExprData::Var(sym, 0);
@@ -208,11 +235,10 @@ impl Pass<'_, '_, '_> {
             return value;
         }
         let parts = self.take(value);
-        if prim == Prim::C64 {
-            return self.cell(&parts);
+        match (prim, parts.first()) {
+            (Prim::C64, _) => self.cell(&parts),
+            (Prim::F128, Some(&whole)) => whole,
+            _ => self.assembled(prim, &parts),
         }
-        let sym = Sym::Local(self.temporary(prim));
-        self.store_variable(sym, &parts);
-        self.e.expr(Op::Dread, Prim::Agg, &[], ExprData::Var(sym, 0))
     }
 }

@@ -442,6 +442,11 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::SignBits
             | X::RotateLeft
             | X::Power
+            | X::QuadArith
+            | X::QuadCompare
+            | X::QuadFrom
+            | X::QuadTo
+            | X::ComplexArith
             | X::TailCall
             | X::DynamicTop
             | X::SetDynamicTop
