@@ -55,8 +55,9 @@ pub enum Product {
 pub struct Output {
     /// What was made.
     pub product: Product,
-    /// What is doubtful about the source.
-    pub warnings: Vec<Diagnostic>,
+    /// What is doubtful about the source. With [`keep_going`](front::Options::keep_going) also the errors of the functions that were left out, and
+    /// a warning that names those.
+    pub problems: Vec<Diagnostic>,
 }
 
 /// Compiles `source`; `name` is its name in messages and that of the program, and tells the language ([`front::Source::of`]).
@@ -70,23 +71,36 @@ pub fn compile(
     options: &Options,
 ) -> Result<Output, Vec<Diagnostic>> {
     let file = SourceFile::new(name, source);
-    let (mut module, mut warnings) = front::read(file, importer, options.reading.clone())?;
+    let (mut module, mut problems) = front::read(file, importer, options.reading.clone())?;
     if options.stage == Stage::Parsed {
+        problems.extend(mir::left_out(&module, name));
         let product = Product::Text(mir::print_bytes(&module));
-        return Ok(Output { product, warnings });
+        return Ok(Output { product, problems });
     }
-    mir::generic::expand(&mut module, options.reading.max_errors)?;
+    let mut diags = collector(options);
+    mir::generic::expand(&mut module, &mut diags);
+    if diags.errors() > 0 {
+        if !options.reading.keep_going || !mir::leave_out_all(&mut module, &mut diags) {
+            return Err(diags.finish());
+        }
+        problems.extend(diags.finish());
+    }
     if options.reading.raise {
         front::javascript::raise(&mut module)?;
     }
     front::javascript::prepare(&mut module, options.reading.part.is_program());
     let classes = Classes::new(&module);
     if let Stage::After(_) = options.stage {
-        lower(&mut module, &classes, options, &mut warnings)?;
-        let product = Product::Text(mir::print_bytes(&module));
-        return Ok(Output { product, warnings });
+        let text = with_the_rest(module, options, name, &mut problems, |mut module, found| {
+            lower_into(&mut module, &classes, options, found)?;
+            Ok(mir::print_bytes(&module))
+        })?;
+        let product = Product::Text(text);
+        return Ok(Output { product, problems });
     }
-    let program = translate(module, &classes, name, options, &mut warnings)?;
+    let program = with_the_rest(module, options, name, &mut problems, |module, found| {
+        translate(module, &classes, name, options, found)
+    })?;
     let emitted = match options.stage {
         Stage::Program => Ok(Product::Program(Box::new(program))),
         Stage::Listing => emit::listing(&program).map(|text| Product::Text(text.into_bytes())),
@@ -94,7 +108,46 @@ pub fn compile(
         _ => emit::write(&program).map(Product::Image),
     };
     let product = emitted.map_err(|error| vec![Diagnostic::unplaced("emit", name, error.to_string())])?;
-    Ok(Output { product, warnings })
+    Ok(Output { product, problems })
+}
+
+/// Makes something of a module, or of what is left of it without the functions that have errors, if the options say so. What `make` finds goes to
+/// `problems`.
+fn with_the_rest<T>(
+    mut module: Module,
+    options: &Options,
+    name: &str,
+    problems: &mut Vec<Diagnostic>,
+    make: impl Fn(Module, &mut Vec<Diagnostic>) -> Result<T, Diagnostics>,
+) -> Result<T, Vec<Diagnostic>> {
+    if !options.reading.keep_going {
+        return make(module, problems).map_err(Diagnostics::finish);
+    }
+    let mut errors = collector(options);
+    loop {
+        let mut warnings = Vec::new();
+        match make(module.clone(), &mut warnings) {
+            Ok(made) => {
+                problems.append(&mut warnings);
+                problems.extend(errors.finish());
+                problems.sort_by_key(|problem| (problem.span.file, problem.span.start));
+                problems.extend(mir::left_out(&module, name));
+                return Ok(made);
+            }
+            Err(found) => {
+                errors.take_errors(found);
+                if !mir::leave_out_all(&mut module, &mut errors) {
+                    problems.extend(errors.finish());
+                    return Err(std::mem::take(problems));
+                }
+            }
+        }
+    }
+}
+
+/// A collector of problems as the options want it.
+fn collector(options: &Options) -> Diagnostics {
+    Diagnostics::new(options.reading.max_errors).endless(options.reading.keep_going)
 }
 
 /// Runs the passes on every function with a body, up to the stage asked for, or up to the first that could not lower a function.
@@ -107,6 +160,15 @@ pub fn lower(
     options: &Options,
     warnings: &mut Vec<Diagnostic>,
 ) -> Result<Vec<Facts>, Vec<Diagnostic>> {
+    lower_into(module, classes, options, warnings).map_err(Diagnostics::finish)
+}
+
+fn lower_into(
+    module: &mut Module,
+    classes: &Classes,
+    options: &Options,
+    warnings: &mut Vec<Diagnostic>,
+) -> Result<Vec<Facts>, Diagnostics> {
     let mut lowering = Lowering::new(module, classes, options);
     let mut facts = vec![Facts::default(); module.funcs.len()];
     let ids: Vec<FuncId> = bodies(module).map(|(id, _)| id).collect();
@@ -127,9 +189,9 @@ fn translate(
     name: &str,
     options: &Options,
     warnings: &mut Vec<Diagnostic>,
-) -> Result<Program, Vec<Diagnostic>> {
+) -> Result<Program, Diagnostics> {
     let mut lowering = Lowering::new(&module, classes, options);
-    let mut diags = Diagnostics::new(options.reading.max_errors);
+    let mut diags = collector(options);
     let mut selection = Selection::new(&module, classes, name, &mut diags);
     let mut arenas = Arenas::default();
     let ids: Vec<FuncId> = bodies(&module).map(|(id, _)| id).collect();
@@ -139,11 +201,13 @@ fn translate(
         lowering.function(&mut module, id, &mut facts);
         // Problems of lowering come first, and are the only ones that are reported.
         if lowering.diags.errors() == 0 {
+            diags.enter(Some(id.0));
             selection.function(&module, id, &facts, &mut diags);
         }
         arenas.reclaim(&mut module.funcs[id]);
     }
     settle(lowering.diags, warnings)?;
+    diags.enter(None);
     let program = selection.finish(&module, &mut diags);
     settle(diags, warnings)?;
     Ok(program)
@@ -179,7 +243,7 @@ impl<'c> Lowering<'c> {
                 }
                 _ => all,
             },
-            diags: Diagnostics::new(options.reading.max_errors),
+            diags: collector(options),
         }
     }
 
@@ -203,12 +267,15 @@ impl<'c> Lowering<'c> {
         let Some(func) = module.funcs.get_mut(id).filter(|_| !is_lowered) else {
             return;
         };
+        unit.diags.enter(Some(id.0));
         for (index, pass) in self.wanted.iter().enumerate() {
             let before = unit.diags.errors();
             pass.function()(&mut unit, func, facts);
             // What a pass could not lower, later ones need not understand.
             if unit.diags.errors() > before {
-                self.wanted = &self.wanted[..=index];
+                if !unit.diags.is_endless() {
+                    self.wanted = &self.wanted[..=index];
+                }
                 break;
             }
         }
@@ -216,12 +283,10 @@ impl<'c> Lowering<'c> {
 }
 
 /// Fails if there are errors; otherwise adds the warnings.
-fn settle(diags: Diagnostics, warnings: &mut Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
-    let failed = diags.errors() > 0;
-    let found = diags.finish();
-    if failed {
-        return Err(found);
+fn settle(diags: Diagnostics, warnings: &mut Vec<Diagnostic>) -> Result<(), Diagnostics> {
+    if diags.errors() > 0 {
+        return Err(diags);
     }
-    warnings.extend(found);
+    warnings.extend(diags.finish());
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Problems found in source text, and the texts themselves.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -339,13 +340,21 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Collects diagnostics up to a limit of each severity.
+/// Collects diagnostics up to a limit of each severity, and the functions that errors are in.
 #[derive(Debug)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
     limit: usize,
     errors: usize,
     warnings: usize,
+    /// More errors are looked for when no more are kept.
+    endless: bool,
+    /// The function in work, by number.
+    within: Option<u32>,
+    /// Those with errors.
+    functions: BTreeSet<u32>,
+    /// Whether there is an error that no function can be left out for.
+    outside: bool,
 }
 
 impl Diagnostics {
@@ -359,12 +368,61 @@ impl Diagnostics {
             limit: limit.max(1),
             errors: 0,
             warnings: 0,
+            endless: false,
+            within: None,
+            functions: BTreeSet::new(),
+            outside: false,
         }
+    }
+
+    /// With `endless` it is never full: who goes on without the functions that have errors must know them all.
+    pub fn endless(mut self, endless: bool) -> Diagnostics {
+        self.endless = endless;
+        self
+    }
+
+    /// Whether it is never full.
+    pub fn is_endless(&self) -> bool {
+        self.endless
+    }
+
+    /// Says that what follows is about the code of this function, or about none.
+    pub fn enter(&mut self, function: Option<u32>) {
+        self.within = function;
+    }
+
+    /// Says that the last errors concern more than the code of a function.
+    pub fn concern_all(&mut self) {
+        self.outside = true;
+    }
+
+    /// A collector with the same limits and nothing in it.
+    pub fn further(&self) -> Diagnostics {
+        Diagnostics::new(self.limit).endless(self.endless)
+    }
+
+    /// Adds the errors of `other`, and what it knows of functions; not its warnings.
+    pub fn take_errors(&mut self, other: Diagnostics) {
+        let room = self.limit.saturating_sub(self.errors);
+        let errors = other.list.into_iter().filter(|d| d.severity == Severity::Error);
+        self.list.extend(errors.take(room));
+        self.errors += other.errors;
+        self.functions.extend(other.functions);
+        self.outside |= other.outside;
+    }
+
+    /// The functions with errors; none if there are errors that concern more than the code of a function.
+    pub fn functions(&self) -> Option<&BTreeSet<u32>> {
+        (!self.outside).then_some(&self.functions)
     }
 
     /// Adds one unless its severity is full; the number of errors counts on.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         let count = if diagnostic.severity == Severity::Error {
+            match self.within {
+                Some(function) => _ = self.functions.insert(function),
+                None => self.outside = true,
+            }
             &mut self.errors
         } else {
             &mut self.warnings
@@ -387,7 +445,7 @@ impl Diagnostics {
 
     /// Whether another error would not be kept.
     pub fn is_full(&self) -> bool {
-        self.errors >= self.limit
+        !self.endless && self.errors >= self.limit
     }
 
     /// What was kept, by file and place.
@@ -479,6 +537,21 @@ mod tests {
         };
         let d = Diagnostic::new(&sources(&text), Severity::Warning, "syntax", span, "long");
         assert_eq!((d.excerpt.len(), d.excerpt_span), (160, 80..160));
+    }
+
+    #[test]
+    fn functions_with_errors_are_known_beyond_the_limit() {
+        let mut all = Diagnostics::new(1).endless(true);
+        for function in [3, 5, 3] {
+            all.enter(Some(function));
+            all.push(Diagnostic::unplaced("syntax", "a", "m".to_owned()));
+        }
+        assert!(!all.is_full());
+        assert_eq!(all.functions(), Some(&BTreeSet::from([3, 5])));
+        all.enter(None);
+        all.push(Diagnostic::unplaced("syntax", "a", "m".to_owned()));
+        assert_eq!(all.functions(), None);
+        assert_eq!(all.finish().len(), 1);
     }
 
     #[test]

@@ -32,6 +32,7 @@ const TEXT: Form = Form {
 fn read(file: SourceFile, _: &'static Form, importer: &mut dyn Importer, options: Options) -> Found<Module> {
     let limits = mir::Options {
         max_errors: options.max_errors,
+        keep_going: options.keep_going,
     };
     mir::read(file, importer, limits)
 }
@@ -40,6 +41,7 @@ fn read(file: SourceFile, _: &'static Form, importer: &mut dyn Importer, options
 fn print(file: SourceFile, importer: &mut dyn Importer, options: &Options) -> Found<Vec<u8>> {
     let limits = mir::Options {
         max_errors: options.max_errors,
+        keep_going: false,
     };
     let (module, mut found) = mir::parse(file, importer, limits)?;
     if options.verify {

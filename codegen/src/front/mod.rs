@@ -43,6 +43,8 @@ pub struct Options {
     pub raise: bool,
     /// MAPLE IR that is only printed: warn of what compiling it would refuse. Without it what parses is printed.
     pub verify: bool,
+    /// Functions in MAPLE IR with errors in their code are left out ([`mir::leave_out`]); what is made of a module has the others.
+    pub keep_going: bool,
     /// What a text in JavaScript is.
     pub part: Part,
 }
@@ -104,6 +106,7 @@ impl Default for Options {
             parent_variables: false,
             raise: false,
             verify: false,
+            keep_going: false,
             part: Part::Program,
         }
     }

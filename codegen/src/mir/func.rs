@@ -126,6 +126,8 @@ pub struct Function {
     pub declared: bool,
     /// The compiler's own: backtraces leave it out. The text does not say it.
     pub hidden: bool,
+    /// Its code had errors and was left out ([`leave_out`](super::leave_out)). The text does not say it.
+    pub left_out: bool,
     /// Declared in an imported file only: not printed.
     pub imported: bool,
     /// The file it was read from.
@@ -220,6 +222,7 @@ impl Symbol for Function {
             has_signature: false,
             declared: false,
             hidden: false,
+            left_out: false,
             imported: false,
             file: FileId::MAIN,
             pos,

@@ -51,7 +51,8 @@ impl Importer for Files<'_> {
 }
 
 impl Compiler {
-    /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
+    /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors
+    /// that nothing can be made with.
     pub fn compile(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
         match self.product(input, stage, reporter)? {
             Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
@@ -71,7 +72,7 @@ impl Compiler {
             reading: self.reading.clone(),
         };
         let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
-        reported(made.map(|output| (output.product, output.warnings)), reporter)
+        reported(made.map(|output| (output.product, output.problems)), reporter)
     }
 
     /// A program in another form of its language, or as MAPLE IR. Its problems are reported; none if there were errors.

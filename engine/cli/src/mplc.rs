@@ -55,6 +55,10 @@ pub struct Options {
     /// Write a relocatable object, as --emit=obj
     #[arg(short = 'c', conflicts_with_all = ["emit", "dump_after"])]
     object: bool,
+    /// Leave out functions of MAPLE IR that have errors, and write the rest all the same: a call of such a function ends in a trap. The exit status
+    /// still is 1
+    #[arg(short, long)]
+    keep_going: bool,
     /// Write the module as it stands after this pass, as text, and stop there
     #[arg(long, value_name = "PASS", value_parser = passes())]
     dump_after: Option<Pass>,
@@ -188,7 +192,9 @@ fn examples() -> String {
             _ => forms.iter().map(|form| compile(form.extension)).collect(),
         }
     });
-    format!("{EXAMPLES}{others}\nExit status: 0 if all inputs compiled, 1 if not, 2 for usage.")
+    format!(
+        "{EXAMPLES}{others}\nExit status: 0 if all inputs compiled, 1 if not (also with --keep-going), 2 for usage."
+    )
 }
 
 const EXAMPLES: &str = "\
@@ -198,6 +204,7 @@ Examples:
   mplc -S hello.mpl                      write hello.s for gcc -x assembler-with-cpp
   mplc -c hello.mpl                      write hello.o for ld -shared
   mplc check hello.mpl                   report what is wrong, write nothing
+  mplc -k hello.mpl                      write hello.so without the functions that have errors
   mplc fmt hello.mpl                     print the module in its standard form, as --emit=mpl
   mplc --dump-after=control hello.mpl    print it as the pass `control` leaves it
 ";
@@ -220,6 +227,7 @@ pub fn main() -> ExitCode {
             parent_variables: options.parent_variables,
             raise: false,
             verify: options.verify,
+            keep_going: options.keep_going,
             ..front::Options::default()
         },
         before: Vec::new(),

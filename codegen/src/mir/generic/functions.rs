@@ -67,6 +67,7 @@ impl Expander<'_> {
         let Some(place) = self.module.funcs.get_mut(id) else {
             return;
         };
+        self.diagnostics.enter(Some(id.0));
         let empty = Function::mentioned(place.name, place.pos);
         let mut f = std::mem::replace(place, empty);
         for formal in &mut f.formals {
@@ -105,6 +106,7 @@ impl Expander<'_> {
         if let Some(place) = self.module.funcs.get_mut(id) {
             *place = f;
         }
+        self.diagnostics.enter(None);
     }
 
     /// What an expression names, with the types and numbers of fields of the instance.

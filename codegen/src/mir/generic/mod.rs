@@ -8,10 +8,10 @@ mod types;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-use crate::diag::{Diagnostic, FileId, Severity};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 
 use super::layout::Layouts;
-use super::{FuncId, Module, Name, NamedId, Pos, Stmt, Type, TypeId, verify};
+use super::{Broken, FuncId, Module, Name, NamedId, Pos, Stmt, Type, TypeId, verify_into};
 
 use functions::plain;
 use types::Parts;
@@ -25,18 +25,18 @@ const DEEPEST: u32 = 64;
 /// Most instances of a module.
 const MOST: usize = 20_000;
 
-/// Expands the generics of a verified module.
-///
-/// # Errors
-/// Instances that have no end, calls of generic functions without types, and what is wrong with an instance.
-pub fn expand(module: &mut Module, limit: usize) -> Result<(), Vec<Diagnostic>> {
+/// Expands the generics of a verified module. What is wrong goes to `diagnostics`: instances that have no end, calls of generic functions without
+/// types, and what is wrong with an instance.
+pub fn expand(module: &mut Module, diagnostics: &mut Diagnostics) {
     let in_types = |(_, ty): (TypeId, &Type)| matches!(ty, Type::Instance { .. } | Type::Param(_));
     let in_code = |stmt: &Stmt| plain(stmt.op).is_some();
     let used =
         module.types.iter().any(in_types) || module.funcs.iter().any(|(_, f)| f.stmts.iter().any(in_code));
     if !used {
-        return Ok(());
+        return;
     }
+    let before = diagnostics.errors();
+    diagnostics.enter(None);
     let mut expander = Expander {
         module,
         layouts: Layouts::default(),
@@ -47,18 +47,16 @@ pub fn expand(module: &mut Module, limit: usize) -> Result<(), Vec<Diagnostic>> 
         waiting: Vec::new(),
         depth: 0,
         outermost: None,
-        found: Vec::new(),
+        endless: false,
+        before,
+        diagnostics,
     };
     expander.all();
-    if !expander.found.is_empty() {
-        expander
-            .found
-            .sort_by_key(|problem| (problem.span.file, problem.span.start));
-        return Err(expander.found);
+    if diagnostics.errors() == before {
+        let mut found = diagnostics.further();
+        verify_into(module, &Broken::default(), &mut found);
+        diagnostics.take_errors(found);
     }
-    let mut found = verify(module, limit);
-    found.retain(|problem| problem.severity == Severity::Error);
-    if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
 struct Expander<'m> {
@@ -76,7 +74,11 @@ struct Expander<'m> {
     depth: u32,
     /// The generic type whose instance led to all others in work.
     outermost: Option<(Name, Pos)>,
-    found: Vec<Diagnostic>,
+    /// Some instances have no end.
+    endless: bool,
+    /// Errors before all this.
+    before: usize,
+    diagnostics: &'m mut Diagnostics,
 }
 
 impl Expander<'_> {
@@ -142,10 +144,12 @@ impl Expander<'_> {
         }
     }
 
-    /// Whether there may be no further instance: too many, or too deep, or there were problems before.
+    /// Whether there may be no further instance: too many, or too deep, or there were problems before that nobody goes on after.
     fn ends(&mut self, name: Name, file: FileId, pos: Pos) -> bool {
         let is_endless = self.depth >= DEEPEST || self.types.len() + self.functions.len() >= MOST;
-        if is_endless && self.found.is_empty() {
+        if is_endless && !self.endless {
+            self.endless = true;
+            self.diagnostics.concern_all();
             let (name, file, pos) = match self.outermost {
                 Some((name, pos)) => (name, FileId::MAIN, pos),
                 None => (name, file, pos),
@@ -156,7 +160,11 @@ impl Expander<'_> {
             );
             self.error(file, pos, message, "");
         }
-        !self.found.is_empty()
+        self.endless || (self.has_problems() && !self.diagnostics.is_endless())
+    }
+
+    fn has_problems(&self) -> bool {
+        self.diagnostics.errors() > self.before
     }
 
     fn text(&self, name: Name) -> String {
@@ -167,6 +175,6 @@ impl Expander<'_> {
         let sources = &self.module.sources;
         let span = sources.word(file, pos.0);
         let problem = Diagnostic::new(sources, Severity::Error, "generic", span, message);
-        self.found.push(problem.hint(hint));
+        self.diagnostics.push(problem.hint(hint));
     }
 }

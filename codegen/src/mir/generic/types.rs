@@ -126,7 +126,8 @@ impl Expander<'_> {
         if is_outermost {
             self.outermost = None;
         }
-        if self.parts(closed).params && self.found.is_empty() {
+        if self.parts(closed).params && !self.has_problems() {
+            self.diagnostics.concern_all();
             let message = format!("some parameters of {} get no type", self.text(generic.name));
             self.error(FileId::MAIN, generic.pos, message, "");
         }

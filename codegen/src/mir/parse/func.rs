@@ -35,15 +35,20 @@ impl Parser<'_, '_, '_> {
         self.arenas.lend(&mut self.f);
         self.scope = Some(id);
         self.last_func = Some(id);
-        let result = match self.func_head() {
+        let head = self.func_head();
+        let result = match head {
             Ok(()) => self.func_body(id, name_token),
-            Err(Failed) => self.headless_body(name_token.start),
+            Err(Failed) => {
+                self.session.diagnostics.concern_all();
+                self.headless_body(name_token.start)
+            }
         };
         self.scope = None;
         self.loc = Default::default();
         let mut f = std::mem::replace(&mut self.f, Function::mentioned(name, Pos::NONE));
         self.arenas.settle(&mut f);
-        if result.is_ok() {
+        // Without its body it is left out, but its callers must find it.
+        if result.is_ok() || (self.session.keep_going && head.is_ok()) {
             self.declare_func(id, f);
         }
         result

@@ -30,7 +30,7 @@ use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
 use super::{
     Arenas, Attr, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol,
-    verify_rest,
+    leave_out_all, verify_into,
 };
 
 /// How deep types, initialisers, expressions and statements may nest.
@@ -72,12 +72,15 @@ impl Importer for NoImports {
 pub struct Options {
     /// Errors after which parsing stops.
     pub max_errors: usize,
+    /// Functions with errors are left out ([`leave_out`]). Errors outside of their code are errors of the module all the same.
+    pub keep_going: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
         Options {
             max_errors: Diagnostics::DEFAULT_LIMIT,
+            keep_going: false,
         }
     }
 }
@@ -99,7 +102,8 @@ pub fn parse(
     }
 }
 
-/// Reads a module and verifies it, or what could be read of it. The result comes with its warnings.
+/// Reads a module and verifies it, or what could be read of it. The result comes with its warnings; with
+/// [`keep_going`](Options::keep_going), the errors of the functions that are left out are among them.
 ///
 /// # Errors
 /// Every error of the file and of what it imports in the order of the text, up to the limit, with the warnings among them.
@@ -108,14 +112,14 @@ pub fn read(
     importer: &mut dyn Importer,
     options: Options,
 ) -> Result<(Module, Vec<Diagnostic>), Vec<Diagnostic>> {
-    let (module, mut diagnostics, broken) = read_text(file, importer, options);
+    let (mut module, mut diagnostics, broken) = read_text(file, importer, options);
     if diagnostics.is_full() {
         return Err(diagnostics.finish());
     }
-    for found in verify_rest(&module, &broken, options.max_errors) {
-        diagnostics.push(found);
-    }
-    if diagnostics.errors() == 0 {
+    verify_into(&module, &broken, &mut diagnostics);
+    let is_right =
+        diagnostics.errors() == 0 || (options.keep_going && leave_out_all(&mut module, &mut diagnostics));
+    if is_right {
         Ok((module, diagnostics.finish()))
     } else {
         Err(diagnostics.finish())
@@ -129,10 +133,11 @@ fn read_text(
 ) -> (Module, Diagnostics, Broken) {
     let mut session = Session {
         module: Module::default(),
-        diagnostics: Diagnostics::new(options.max_errors),
+        diagnostics: Diagnostics::new(options.max_errors).endless(options.keep_going),
         importer,
         warned: FxHashSet::default(),
         broken: Broken::default(),
+        keep_going: options.keep_going,
     };
     session.read(file, false);
     (session.module, session.diagnostics, session.broken)
@@ -147,6 +152,8 @@ struct Session<'s> {
     warned: FxHashSet<(&'static str, Vec<u8>)>,
     /// What the errors so far leave unknown.
     broken: Broken,
+    /// Functions with errors are left out.
+    keep_going: bool,
 }
 
 impl Session<'_> {
@@ -334,6 +341,7 @@ impl<'t> Parser<'_, '_, 't> {
 
     fn report(&mut self, severity: Severity, code: &'static str, span: Span, message: String, hint: &str) {
         let sources = &self.session.module.sources;
+        self.session.diagnostics.enter(self.scope.map(|func| func.0));
         self.session
             .diagnostics
             .push(Diagnostic::new(sources, severity, code, span, message).hint(hint));

@@ -244,7 +244,10 @@ fn the_number_of_errors_is_limited() {
         parse(
             SourceFile::new("m", text.as_bytes()),
             &mut NoImports,
-            Options { max_errors },
+            Options {
+                max_errors,
+                ..Options::default()
+            },
         )
         .unwrap_err()
         .len()

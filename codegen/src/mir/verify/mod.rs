@@ -87,20 +87,24 @@ use super::{Attr, Broken, FuncId, Function, Module, Name, Names, Pos, Type, Type
 /// Checks a module against the rules of the module head. The result is empty for a module that lowering accepts; warnings alone do
 /// not keep it from that. At most `limit` errors are listed.
 pub fn verify(module: &Module, limit: usize) -> Vec<Diagnostic> {
-    verify_rest(module, &Broken::default(), limit)
+    let mut diagnostics = Diagnostics::new(limit);
+    verify_into(module, &Broken::default(), &mut diagnostics);
+    diagnostics.finish()
 }
 
-/// Checks what could be read of a text with syntax errors. Nothing is reported that the part which could not be read may explain.
-pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagnostic> {
+/// Checks what could be read of a text with syntax errors, and adds what it finds to `diagnostics`. Nothing is reported that the part which could
+/// not be read may explain.
+pub fn verify_into(module: &Module, broken: &Broken, diagnostics: &mut Diagnostics) {
     let mut checker = Checker {
         m: module,
-        diagnostics: Diagnostics::new(limit),
+        diagnostics,
         layouts: Layouts::default(),
         entries: runtime_entries(module),
         broken,
         cyclic: false,
         found: code::Found::default(),
     };
+    checker.diagnostics.enter(None);
     checker.cyclic = checker.classes();
     checker.declarations();
     if module.is_lowered() {
@@ -110,10 +114,11 @@ pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagno
         // The runtime supplies native functions; a body that a front end gave them is ignored.
         let native = f.attrs.has(Attr::Native) && module.srclang.is_managed();
         if !native && !checker.diagnostics.is_full() {
+            checker.diagnostics.enter(Some(id.0));
             checker.function(id, f);
         }
     }
-    checker.diagnostics.finish()
+    checker.diagnostics.enter(None);
 }
 
 /// Names of functions that the runtime supplies under an intrinsic.
@@ -127,7 +132,7 @@ fn runtime_entries(module: &Module) -> FxHashSet<Name> {
 
 struct Checker<'m> {
     m: &'m Module,
-    diagnostics: Diagnostics,
+    diagnostics: &'m mut Diagnostics,
     layouts: Layouts,
     entries: FxHashSet<Name>,
     broken: &'m Broken,

@@ -31,7 +31,7 @@ fn lowered(pass: Pass, text: &str) -> (Module, Vec<Facts>) {
 
 fn read(text: &str) -> (Module, Vec<Diagnostic>) {
     let file = SourceFile::new("t.mpl", text.as_bytes());
-    let read = mir::read(file, &mut NoImports, mir::Options { max_errors: 20 });
+    let read = mir::read(file, &mut NoImports, mir::Options::default());
     read.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]))
 }
 
@@ -714,7 +714,7 @@ fn java_samples_are_counted_right() {
     for path in paths {
         let text = std::fs::read(&path).unwrap();
         let file = SourceFile::new(path.display().to_string(), text);
-        let limits = mir::Options { max_errors: 20 };
+        let limits = mir::Options::default();
         let read = mir::read(file, &mut Folder(folder.clone()), limits);
         let (mut module, mut warnings) = read.unwrap_or_else(|errors| panic!("{}", errors[0]));
         let options = Options {
