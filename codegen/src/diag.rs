@@ -78,6 +78,15 @@ impl SourceFile {
         (line as u32, offset - lines[line - 1] + 1)
     }
 
+    /// As [`SourceFile::line_col`], with a column in characters. Bytes that are no UTF-8 count as the characters that stand for them in messages.
+    pub fn line_character(&self, offset: u32) -> (u32, u32) {
+        let (line, column) = self.line_col(offset);
+        let end = (offset as usize).min(self.text.len());
+        let before = self.text.get(end + 1 - column as usize..end).unwrap_or_default();
+        let characters = String::from_utf8_lossy(before).chars().count();
+        (line, characters as u32 + 1)
+    }
+
     /// As [`SourceFile::line_col`], fast if the place is in line `near` or a few lines after it.
     pub fn line_col_near(&self, offset: u32, near: u32) -> (u32, u32) {
         /// Lines that are tried one after the other.
@@ -192,6 +201,10 @@ pub struct Diagnostic {
     pub line: u32,
     /// From 1, in bytes.
     pub column: u32,
+    /// Line and column, from 1, in characters; 0 = not from text.
+    pub place: (u32, u32),
+    /// As [`Diagnostic::place`], of the end of the span.
+    pub end: (u32, u32),
     /// The line the span starts on, cut to a window around the span if it is very long.
     pub excerpt: String,
     /// Byte range of the span within `excerpt`; it ends with the line.
@@ -220,6 +233,8 @@ impl Diagnostic {
             file: String::new(),
             line: 0,
             column: 0,
+            place: (0, 0),
+            end: (0, 0),
             excerpt: String::new(),
             excerpt_span: 0..0,
             message: message.into(),
@@ -230,6 +245,8 @@ impl Diagnostic {
             diagnostic.file = file.name().to_owned();
             if span.start != u32::MAX {
                 (diagnostic.line, diagnostic.column) = file.line_col(span.start);
+                diagnostic.place = file.line_character(span.start);
+                diagnostic.end = file.line_character(span.end.max(span.start));
                 diagnostic.cut_excerpt(
                     file.line(diagnostic.line),
                     span.end.saturating_sub(span.start) as usize,
@@ -252,6 +269,8 @@ impl Diagnostic {
             file: file.to_owned(),
             line: 0,
             column: 0,
+            place: (0, 0),
+            end: (0, 0),
             excerpt: String::new(),
             excerpt_span: 0..0,
             message,
@@ -506,6 +525,19 @@ mod tests {
         assert_eq!(
             (file.line(1), file.line(2), file.line(3), file.line(4)),
             (&b"ab"[..], &b"cd"[..], &b""[..], &b""[..])
+        );
+    }
+
+    #[test]
+    fn columns_may_count_characters() {
+        let file = SourceFile::new("a", "x\ntä€😀z".as_bytes());
+        assert_eq!(file.line_col(13), (2, 12));
+        assert_eq!(file.line_character(12), (2, 5));
+        assert_eq!(file.line_character(99), (2, 6));
+        assert_eq!(file.line_character(0), (1, 1));
+        assert_eq!(
+            SourceFile::new("a", b"\xff\xffx".as_slice()).line_character(2),
+            (1, 3)
         );
     }
 

@@ -6,7 +6,7 @@
 //! listing               what is in an image, as text
 //! trace                 what traces say about the source
 //! machine_code          machine code as text
-//! report, color         messages on standard error
+//! report, json, color   messages on standard error
 //! input, output         files and standard streams
 //! libraries             -L and -l
 //! split, size           command line syntax
@@ -21,6 +21,7 @@ pub mod compile;
 mod entry;
 pub mod input;
 mod interrupt;
+mod json;
 mod languages;
 pub mod libraries;
 pub mod listing;

@@ -29,7 +29,7 @@ use crate::{languages, process, status};
 )]
 pub struct Options {
     /// Source files; `-` is standard input
-    #[arg(required = true, value_name = "INPUT")]
+    #[arg(required_unless_present = "explain", value_name = "INPUT")]
     inputs: Vec<PathBuf>,
     /// Where the result goes; `-` is standard output [default: the input's name with another extension, for text standard output]
     #[arg(short, long, value_name = "FILE")]
@@ -62,6 +62,9 @@ pub struct Options {
     /// Write the module as it stands after this pass, as text, and stop there
     #[arg(long, value_name = "PASS", value_parser = passes())]
     dump_after: Option<Pass>,
+    /// Print what the code of an error or a warning means, as in `error[CODE]`
+    #[arg(long, value_name = "CODE", value_parser = codes(), hide_possible_values = true, exclusive = true)]
+    explain: Option<String>,
     /// Report at most this many errors per file
     #[arg(long, value_name = "N", default_value_t = 20)]
     error_limit: usize,
@@ -160,6 +163,11 @@ fn passes() -> impl TypedValueParser<Value = Pass> {
         .try_map(|name| Pass::from_name(&name).ok_or("no such pass"))
 }
 
+/// Accepts the codes of problems.
+fn codes() -> impl TypedValueParser<Value = String> {
+    PossibleValuesParser::new(maple_codegen::CODES.iter().map(|&(code, _)| code))
+}
+
 fn about() -> String {
     format!("Compile {} to Maple Engine images", languages::names())
 }
@@ -203,6 +211,7 @@ Examples:
   mplc hello.mpl -o /tmp/app.so          write another file
   mplc -S hello.mpl                      write hello.s for gcc -x assembler-with-cpp
   mplc -c hello.mpl                      write hello.o for ld -shared
+  mplc --explain operand-type            print what error[operand-type] means
   mplc check hello.mpl                   report what is wrong, write nothing
   mplc -k hello.mpl                      write hello.so without the functions that have errors
   mplc fmt hello.mpl                     print the module in its standard form, as --emit=mpl
@@ -220,6 +229,13 @@ pub fn main() -> ExitCode {
             .exit();
     }
     let mut reporter = Reporter::new(options.report);
+    if let Some(text) = options.explain.as_deref().and_then(maple_codegen::explain) {
+        if let Err(message) = Destination::Stdout.write_text(format!("{text}\n").as_bytes()) {
+            reporter.error(message);
+            return ExitCode::from(status::FAILURE);
+        }
+        return ExitCode::from(status::SUCCESS);
+    }
     let mut compiler = Compiler {
         reading: front::Options {
             max_errors: options.error_limit,

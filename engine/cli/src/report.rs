@@ -9,6 +9,7 @@ use maple_codegen::diag::{Diagnostic, Severity};
 use maple_vm::{FrameInfo, StoppedThread, Trap, TrapKind};
 
 use crate::color::ColorChoice;
+use crate::json;
 
 /// Value of `--message-format`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
@@ -18,6 +19,8 @@ pub enum MessageFormat {
     Human,
     /// One line per message.
     Short,
+    /// A JSON object per line, with the members of rustc's.
+    Json,
 }
 
 /// Options about messages, the same in all tools.
@@ -49,7 +52,7 @@ impl Reporter {
     pub fn new(options: ReportOptions) -> Reporter {
         Reporter {
             format: options.message_format,
-            color: options.color.enabled(),
+            color: options.message_format != MessageFormat::Json && options.color.enabled(),
             errors: 0,
             warnings: 0,
         }
@@ -63,21 +66,24 @@ impl Reporter {
     /// An error without a place in a text.
     pub fn error(&mut self, message: impl Display) {
         self.errors += 1;
-        self.write(&format!("{}: {message}\n", self.styled(RED, "error")));
+        self.say("error", &format!("{}: {message}\n", self.styled(RED, "error")));
     }
 
     /// A warning without a place in a text.
     pub fn warning(&mut self, message: impl Display) {
         self.warnings += 1;
-        self.write(&format!("{}: {message}\n", self.styled(YELLOW, "warning")));
+        self.say(
+            "warning",
+            &format!("{}: {message}\n", self.styled(YELLOW, "warning")),
+        );
     }
 
     /// A trap or an uncaught exception with its backtrace.
     pub fn trap(&mut self, trap: &Trap) {
         self.errors += 1;
         match trap.kind {
-            TrapKind::Exception { .. } => self.write(&format!("{trap}\n")),
-            _ => self.write(&format!("{}: {trap}\n", self.styled(RED, "trap"))),
+            TrapKind::Exception { .. } => self.say("error", &format!("{trap}\n")),
+            _ => self.say("error", &format!("{}: {trap}\n", self.styled(RED, "trap"))),
         }
     }
 
@@ -85,24 +91,22 @@ impl Reporter {
     pub fn stopped(&mut self, thread: &StoppedThread) {
         let name = &thread.name;
         match &thread.trap {
-            Some(trap) => self.write(&format!("thread {name}: {trap}\n")),
-            None => self.write(&format!("thread {name}: does not stop\n")),
+            Some(trap) => self.say("note", &format!("thread {name}: {trap}\n")),
+            None => self.say("note", &format!("thread {name}: does not stop\n")),
         }
     }
 
     /// Text that is no message.
     pub fn text(&self, text: &str) {
-        self.write(text);
+        self.say("note", text);
     }
 
     /// What ended a thread that the program started, and where.
     pub fn uncaught(&mut self, thread: &str, trap: &Trap) {
         self.errors += 1;
         if !matches!(trap.kind, TrapKind::Exception { .. }) {
-            return self.write(&format!(
-                "{} in thread {thread}: {trap}\n",
-                self.styled(RED, "trap")
-            ));
+            let text = format!("{} in thread {thread}: {trap}\n", self.styled(RED, "trap"));
+            return self.say("error", &text);
         }
         let mut text = format!("Exception in thread \"{thread}\" ");
         match &trap.detail {
@@ -116,7 +120,7 @@ impl Reporter {
             text.push_str(&format!("\t... {} frames ...\n", trap.omitted));
         }
         text.extend(trap.outer.iter().map(line));
-        self.write(&text);
+        self.say("error", &text);
     }
 
     /// A problem in a text.
@@ -125,7 +129,11 @@ impl Reporter {
             Severity::Error => self.errors += 1,
             Severity::Warning => self.warnings += 1,
         }
-        self.write(&self.render(diagnostic));
+        let text = self.render(diagnostic);
+        self.write(&match self.format {
+            MessageFormat::Json => json::diagnostic(diagnostic, &text),
+            MessageFormat::Human | MessageFormat::Short => text,
+        });
     }
 
     /// How many problems there were, if more than one, for the last line of a failed run.
@@ -140,7 +148,7 @@ impl Reporter {
             .flatten()
             .collect();
         if self.errors + self.warnings > 1 {
-            self.write(&format!("{}\n", parts.join(", ")));
+            self.say("failure-note", &format!("{}\n", parts.join(", ")));
         }
     }
 
@@ -197,6 +205,14 @@ impl Reporter {
             format!("{style}{text}{RESET}")
         } else {
             text.to_owned()
+        }
+    }
+
+    /// A message without a place in a text.
+    fn say(&self, level: &str, text: &str) {
+        match self.format {
+            MessageFormat::Json => self.write(&json::message(level, text)),
+            MessageFormat::Human | MessageFormat::Short => self.write(text),
         }
     }
 

@@ -5,7 +5,14 @@ use crate::case::{Case, Comparison};
 use crate::{kinds, pipeline};
 
 pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
-    let found: Vec<String> = pipeline::errors(&case.name, case.source())
+    let errors = pipeline::errors(&case.name, case.source());
+    if let Some(error) = errors
+        .iter()
+        .find(|error| maple_codegen::explain(error.code).is_none())
+    {
+        return Err(format!("the code {} has no explanation", error.code));
+    }
+    let found: Vec<String> = errors
         .into_iter()
         .map(|error| match error.line {
             // The place in a binary is an offset, which the message has.
