@@ -35,6 +35,8 @@ pub struct Options {
     pub stage: Stage,
     /// How to read the source.
     pub reading: front::Options,
+    /// File names of libraries that an image needs (`DT_NEEDED`), in order. Objects and listings leave them to the linker.
+    pub needed: Vec<String>,
 }
 
 /// What was asked for with [`Options::stage`].
@@ -98,9 +100,10 @@ pub fn compile(
         let product = Product::Text(text);
         return Ok(Output { product, problems });
     }
-    let program = with_the_rest(module, options, name, &mut problems, |module, found| {
+    let mut program = with_the_rest(module, options, name, &mut problems, |module, found| {
         translate(module, &classes, name, options, found)
     })?;
+    program.needed.clone_from(&options.needed);
     let emitted = match options.stage {
         Stage::Program => Ok(Product::Program(Box::new(program))),
         Stage::Listing => emit::listing(&program).map(|text| Product::Text(text.into_bytes())),

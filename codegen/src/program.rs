@@ -36,6 +36,8 @@ pub struct Program {
     pub data: Vec<DataObject>,
     /// What other images or native libraries define.
     pub externs: Vec<Extern>,
+    /// File names of libraries that must be loaded with the image (`DT_NEEDED`), in order.
+    pub needed: Vec<String>,
     /// Further names of functions.
     pub aliases: Vec<Alias>,
     /// All symbols.

@@ -155,6 +155,13 @@ impl Image {
             .filter_map(|&offset| string(strings, offset))
     }
 
+    /// The name under which others need this one (`DT_SONAME`), if it has one.
+    pub fn soname(&self) -> Option<&str> {
+        let dynamic = &self.elf.dynamic;
+        let strings = self.file.bytes().get(dynamic.strings.clone()).unwrap_or_default();
+        string(strings, dynamic.soname?)
+    }
+
     /// The bytes of the first section called `name` as they stand in the file, for example `.debug_line`; none if there is no such
     /// section or the file has no section headers.
     pub fn section(&self, name: &str) -> Option<&[u8]> {

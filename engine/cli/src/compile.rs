@@ -18,6 +18,8 @@ pub struct Compiler {
     pub reading: front::Options,
     /// Files of the program that were compiled before.
     pub before: Vec<SourceFile>,
+    /// Libraries that images need.
+    pub needed: Vec<String>,
 }
 
 /// Imports from the file system, relative to the importing file or to the working folder.
@@ -70,6 +72,7 @@ impl Compiler {
         let options = Options {
             stage,
             reading: self.reading.clone(),
+            needed: self.needed.clone(),
         };
         let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
         reported(made.map(|output| (output.product, output.problems)), reporter)
@@ -112,6 +115,7 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
             part,
             ..front::Options::default()
         },
+        needed: Vec::new(),
     };
     match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
         Ok(output) => match output.product {

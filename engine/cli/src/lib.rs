@@ -8,7 +8,7 @@
 //! machine_code          machine code as text
 //! report, json, color   messages on standard error
 //! input, output         files and standard streams
-//! libraries             -L and -l
+//! libraries, search     -L and -l, and the libraries that images need
 //! split, size           command line syntax
 //! status, process       the process
 //! perf_map              names of machine code for perf
@@ -35,6 +35,7 @@ mod perf_map;
 pub mod process;
 mod profile;
 pub mod report;
+mod search;
 pub mod size;
 pub mod split;
 pub mod status;

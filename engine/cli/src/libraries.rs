@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use maple_loader::Image;
 
 use crate::input::open_image;
+use crate::search::{self, Needed};
 
 /// Options that name further images and native libraries.
 #[derive(clap::Args, Clone, Default, Debug)]
@@ -71,6 +72,39 @@ impl Images {
         if file.is_none_or(|file| self.files.insert((file.dev(), file.ino()))) {
             self.images.push(image);
         }
+    }
+
+    /// Adds the images that the images need, and those that these need, breadth first; gives the other libraries, those of the system.
+    ///
+    /// # Errors
+    /// That an image needs a file which is there, but cannot be loaded.
+    pub fn needed(&mut self, directories: &[PathBuf]) -> Result<Vec<Needed>, String> {
+        let (mut natives, mut seen): (Vec<Needed>, HashSet<String>) = Default::default();
+        let mut at = 0;
+        while let Some(image) = self.images.get(at) {
+            at += 1;
+            let needed: Vec<Needed> = image
+                .needed()
+                .map(|name| Needed::by(image, name, directories))
+                .collect();
+            for library in needed {
+                match library.find() {
+                    Some(path) if search::is_image(&path) => {
+                        let image = open_image(&path).map_err(|reason| library.missing(&reason))?;
+                        self.add(image, Some(&path));
+                    }
+                    Some(path) if !library.is_of_system(&path) => {
+                        let path = path.to_string_lossy().into_owned();
+                        if seen.insert(path.clone()) {
+                            natives.push(library.at(path));
+                        }
+                    }
+                    _ if seen.insert(library.name.clone()) => natives.push(library),
+                    _ => {}
+                }
+            }
+        }
+        Ok(natives)
     }
 
     /// The images.

@@ -16,7 +16,7 @@ use crate::compile::Compiler;
 use crate::input::Input;
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{languages, process, status};
+use crate::{languages, process, search, status};
 
 /// Compiles sources to images.
 #[derive(Parser, Debug)]
@@ -43,6 +43,13 @@ pub struct Options {
     /// Let functions of coreVM IR see the variables of their parents
     #[arg(long)]
     parent_variables: bool,
+    /// Look for libraries in this directory first
+    #[arg(short = 'L', long = "library-path", value_name = "DIR")]
+    directories: Vec<PathBuf>,
+    /// Let the image need this library, which mplsh loads with it: libNAME.so, under the name that it has for those that need it; with `:` before
+    /// it, the name as it stands
+    #[arg(short = 'l', long = "library", value_name = "NAME", conflicts_with_all = ["object", "assembly", "dump_after"])]
+    libraries: Vec<String>,
     /// Report what is wrong and write nothing; `mplc check` for short
     #[arg(long, conflicts_with_all = ["emit", "object", "dump_after", "assembly", "output"])]
     check: bool,
@@ -144,6 +151,9 @@ impl Options {
         if self.dump_after.is_some() && self.emit.is_some_and(|emit| emit != Emit::Source(maple::SOURCE)) {
             return Some("--dump-after writes text; leave out --emit, or give --emit=mpl".to_owned());
         }
+        if !self.libraries.is_empty() && !self.check && self.kind() != Emit::So {
+            return Some("only images name libraries; give -l to the linker, or leave it out".to_owned());
+        }
         let (path, asked) = (self.output.as_deref()?, self.asked()?);
         let named = Source::named(path)?;
         (asked != Emit::Source(named)).then(|| {
@@ -213,6 +223,7 @@ Examples:
   mplc -c hello.mpl                      write hello.o for ld -shared
   mplc --explain operand-type            print what error[operand-type] means
   mplc check hello.mpl                   report what is wrong, write nothing
+  mplc hello.mpl -L lib -l geometry      write hello.so, which needs lib/libgeometry.so
   mplc -k hello.mpl                      write hello.so without the functions that have errors
   mplc fmt hello.mpl                     print the module in its standard form, as --emit=mpl
   mplc --dump-after=control hello.mpl    print it as the pass `control` leaves it
@@ -247,7 +258,18 @@ pub fn main() -> ExitCode {
             ..front::Options::default()
         },
         before: Vec::new(),
+        needed: Vec::new(),
     };
+    for name in &options.libraries {
+        match search::needed(name, &options.directories) {
+            Ok(name) if compiler.needed.contains(&name) => {}
+            Ok(name) => compiler.needed.push(name),
+            Err(message) => reporter.error(message),
+        }
+    }
+    if reporter.errors() > 0 {
+        return ExitCode::from(status::FAILURE);
+    }
     // What is read or written, by files that exist or will: none is written over.
     let mut taken: HashMap<PathBuf, &Path> = HashMap::new();
     for input in &options.inputs {

@@ -296,6 +296,11 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             }
         }
     }
+    for library in images.needed(&options.libraries.directories)? {
+        // A library that is in no directory of files is the dynamic linker's to find.
+        let opened = vm.libraries().open(&library.name, &library.directories);
+        opened.map_err(|error| library.missing(&error.reason))?;
+    }
     if options.entry.is_some() {
         let script = options
             .trap_script

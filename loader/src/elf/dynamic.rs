@@ -44,6 +44,8 @@ pub(crate) struct Dynamic {
     pub relr: Range<usize>,
     /// `DT_NEEDED`: offsets into the string table.
     pub needed: Vec<u64>,
+    /// `DT_SONAME`: likewise.
+    pub soname: Option<u64>,
 }
 
 struct Reader<'a> {
@@ -153,6 +155,7 @@ impl Dynamic {
             .collect();
         let needed = reader.entries.iter().filter(|entry| entry.0 == dt::DT_NEEDED);
         dynamic.needed = needed.map(|entry| entry.1).collect();
+        dynamic.soname = reader.get(dt::DT_SONAME).map(|(offset, _)| offset);
         Ok(dynamic)
     }
 }

@@ -69,6 +69,8 @@ pub(super) struct Names {
     pub module: StringId,
     pub local: Vec<StringId>,
     pub dynamic: Vec<StringId>,
+    /// Libraries of the dynamic table.
+    pub needed: Vec<StringId>,
     /// As [`Names::dynamic`], but in `.strtab`.
     pub global: Vec<StringId>,
 }
@@ -119,6 +121,11 @@ impl Layout {
             .dynamic()
             .map(|entry| writer.add_dynamic_string(entry.name.as_bytes()));
         let dynamic = dynamic_names.collect();
+        let needed = &plan.program.needed;
+        let needed = needed
+            .iter()
+            .map(|name| writer.add_dynamic_string(name.as_bytes()))
+            .collect();
         writer.reserve_null_dynamic_symbol_index();
         symbols.dynamic().for_each(|_| {
             writer.reserve_dynamic_symbol_index();
@@ -136,6 +143,7 @@ impl Layout {
             module: writer.add_string(plan.program.name.as_bytes()),
             local,
             dynamic,
+            needed,
             global,
         };
 
@@ -173,7 +181,7 @@ impl Layout {
         let write_start = writer.reserved_len();
         put(writer, Area::Code, write_align);
         put(writer, Area::Relro, write_align);
-        let dynamic_size = super::dynamic_count(reloc_count);
+        let dynamic_size = super::dynamic_count(reloc_count) + plan.program.needed.len();
         let offset = writer.reserve_dynamic(dynamic_size);
         let dynamic = Span {
             offset,

@@ -176,6 +176,9 @@ impl Image<'_, '_> {
     fn dynamic(&self, writer: &mut Writer<'_>) -> write::Result<()> {
         let layout = self.layout;
         writer.pad_until(layout.dynamic.offset);
+        for &name in &layout.names.needed {
+            writer.write_dynamic_string(elf::DT_NEEDED, name)?;
+        }
         writer.write_dynamic(elf::DT_GNU_HASH, layout.gnu_hash)?;
         writer.write_dynamic(elf::DT_STRTAB, layout.dynstr)?;
         writer.write_dynamic(elf::DT_SYMTAB, layout.dynsym)?;

@@ -114,7 +114,7 @@ fn format_error(part: &'static str, error: write::Error) -> EmitError {
     }
 }
 
-/// Entries of the dynamic table, the closing one included.
+/// Entries of the dynamic table, the closing one included, those of needed libraries not.
 fn dynamic_count(reloc_count: usize) -> usize {
     if reloc_count == 0 { 6 } else { 9 }
 }
