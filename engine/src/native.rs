@@ -442,8 +442,8 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         (CallKind::Extended(Xintrinsic::SetJump), &[buffer, cell, number]) => {
             jump::set(site.function, buffer, cell, number).map(|()| 0)
         }
-        // SAFETY: the caller's promise.
         (CallKind::Extended(Xintrinsic::LongJump), &[buffer, value]) => {
+            // SAFETY: the caller's promise.
             Err(unsafe { jump::throw(cx, buffer, value as u32) })
         }
         // SAFETY: the caller's promise.

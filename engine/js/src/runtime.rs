@@ -28,6 +28,7 @@ fn image(text: &str, name: &str, part: Part) -> Result<Vec<u8>, String> {
             part,
             ..front::Options::default()
         },
+        ..Options::default()
     };
     let output = maple_codegen::compile(text.as_bytes(), name, &mut NoImports, &options);
     match output.map(|output| output.product) {
