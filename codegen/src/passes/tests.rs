@@ -259,10 +259,10 @@ fn callers_copy_aggregate_arguments() {
         Pass::Memory,
         &text,
         &[
-            "reg %1 a64 0",
-            "regassign a64 %1 (alloca a64 (constval i64 16))",
-            "intrinsiccall copy_bytes (regread a64 %1, addrof a64 $p, constval i64 16)",
-            "icall (addroffunc a64 &g, regread a64 %1)",
+            "reg %2 a64 0",
+            "regassign a64 %2 (alloca a64 (constval i64 16))",
+            "intrinsiccall copy_bytes (regread a64 %2, addrof a64 $p, constval i64 16)",
+            "icall (addroffunc a64 &g, regread a64 %2)",
             "return ()",
         ],
     );
