@@ -447,7 +447,7 @@ impl Vm {
 
     /// From now on the variables of running functions can be looked at ([`Caller::frames`](crate::Caller::frames)), or no longer. While they can,
     /// each is in its place wherever a statement begins, and code is slower. Frames of code that was entered before are as they were until
-    /// they are come back to.
+    /// they are come back to; those in which variables stand for structures, until they end.
     pub fn observe(&mut self, observed: bool) {
         // SAFETY: the gate is held.
         self.with(|machine| unsafe { machine.observe(observed) });

@@ -99,9 +99,10 @@ pub fn combine(
 ) -> Option<Combined> {
     let root = plan::Planner::new(env, id).root(id, frame, code)?;
     let combined = splice::splice(env, &root, code)?;
-    let dissolved = match env.policy(id).counted {
-        true => None,
-        false => objects::dissolve(env, &root, &combined),
+    let objects = plan::has_objects(code) || root.calls.iter().any(|site| site.callee.bytes > 0);
+    let dissolved = match objects && !env.policy(id).counted {
+        true => objects::dissolve(env, &root, &combined),
+        false => None,
     };
     let inlined = !root.calls.is_empty();
     dissolved.or_else(|| inlined.then_some(combined))

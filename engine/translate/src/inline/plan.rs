@@ -97,17 +97,14 @@ impl<'a> Planner<'a> {
             // Offsets of these are known elsewhere: to records of composites and to values.
             inst.op.has(Property::Detours) || inst.op == Op::Call
         };
-        // Calls may be replaced; objects in the frame may become variables.
-        let pays = |inst: &Inst<'_>| {
-            inst.op == Op::Icall || !self.policy.counted && matches!(inst.op, Op::Alloca | Op::AddrOf)
-        };
-        let pays = code.insts.iter().any(pays);
+        let calls = code.insts.iter().any(|inst| inst.op == Op::Icall);
+        let objects = !self.policy.counted && has_objects(code);
         // Unreachable code is not copied, and with it went the regions that it opens.
         let opened = code
             .regions
             .iter()
             .all(|region| code.index_at(region.offset).is_some());
-        if !pays || !opened || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
+        if !(calls || objects) || !opened || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
             return None;
         }
         self.within.push(id);
@@ -133,7 +130,7 @@ impl<'a> Planner<'a> {
                 plan.calls.push(site);
             }
         }
-        Some(plan)
+        (objects || !plan.calls.is_empty()).then_some(plan)
     }
 
     /// The call at instruction `at` of a function, if it can be replaced.
@@ -263,6 +260,12 @@ pub fn candidate<'a>(body: &Body<'a>, policy: Policy) -> Option<Verified<'a>> {
     let valueless = |inst: &Inst<'_>| inst.op == Op::Return && inst.operand_count() == 0;
     let valued = frame.result().is_scalar();
     (!valued || !code.insts.iter().any(valueless)).then_some(code)
+}
+
+/// Whether a function has memory or variables whose address it takes.
+pub(super) fn has_objects(code: &Verified<'_>) -> bool {
+    let makes = |inst: &Inst<'_>| matches!(inst.op, Op::Alloca | Op::AddrOf);
+    code.insts.iter().any(makes)
 }
 
 /// The size of the object that the instruction at `at` makes, if that is an `alloca` of a constant before the first jump or label.

@@ -20,30 +20,8 @@ const MAX_CODE: usize = i32::MAX as usize / 2;
 pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>) -> Option<Combined> {
     let mut options = root.options;
     include_features(root, &mut options.features);
-    let mut splicer = Splicer {
-        env,
-        root,
-        frame: root.frame.clone(),
-        code: Vec::new(),
-        places: Vec::new(),
-        calls: Vec::new(),
-        frames: Vec::new(),
-        free: Vec::new(),
-        given: 0,
-        objects: Vec::new(),
-        relocated: false,
-    };
-    let body = Body {
-        plan: root,
-        code,
-        formals: Vec::new(),
-        cells: Vec::new(),
-        call: OWN,
-        frame: OWN,
-        own: 0,
-        leave: Leave::Frame,
-        depth: 0,
-    };
+    let mut splicer = Splicer::new(env, root, root.frame.clone());
+    let body = Body::outermost(root, code);
     let has_objects = splicer.objects(&body)?;
     let starts = splicer.body(&body)?;
     Some(Combined {
@@ -130,7 +108,40 @@ struct Fixup {
     target: Option<usize>,
 }
 
-impl Splicer<'_, '_> {
+impl<'p, 'c> Body<'p, 'c> {
+    /// That of the frame's function.
+    fn outermost(plan: &'p Plan<'p>, code: &'p Verified<'c>) -> Body<'p, 'c> {
+        Body {
+            plan,
+            code,
+            formals: Vec::new(),
+            cells: Vec::new(),
+            call: OWN,
+            frame: OWN,
+            own: 0,
+            leave: Leave::Frame,
+            depth: 0,
+        }
+    }
+}
+
+impl<'e, 'r> Splicer<'e, 'r> {
+    fn new(env: &'e dyn Environment, root: &'r Plan<'r>, frame: Frame) -> Splicer<'e, 'r> {
+        Splicer {
+            env,
+            root,
+            frame,
+            code: Vec::new(),
+            places: Vec::new(),
+            calls: Vec::new(),
+            frames: Vec::new(),
+            free: Vec::new(),
+            given: 0,
+            objects: Vec::new(),
+            relocated: false,
+        }
+    }
+
     /// Copies a body. Gives what its instructions have become, by index: where they begin.
     fn body(&mut self, body: &Body<'_, '_>) -> Option<Vec<u32>> {
         let insts = &body.code.insts;

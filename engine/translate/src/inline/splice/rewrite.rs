@@ -1,9 +1,9 @@
 //! Combined code once more, with other instructions in the place of some.
 
-use super::{Body, Leave, Splicer};
+use super::{Body, Splicer};
 use crate::environment::Environment;
 use crate::inline::plan::Plan;
-use crate::inline::{Combined, OWN, Origin};
+use crate::inline::{Combined, Origin};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Op, Prim};
@@ -42,30 +42,9 @@ pub(in crate::inline) fn rewrite(
     frame: Frame,
     edits: &[Edit],
 ) -> Option<Combined> {
-    let mut splicer = Splicer {
-        env,
-        root,
-        frame,
-        code: Vec::with_capacity(combined.code.len()),
-        places: Vec::with_capacity(combined.places.len()),
-        calls: Vec::new(),
-        frames: Vec::new(),
-        free: Vec::new(),
-        given: 0,
-        objects: Vec::new(),
-        relocated: true,
-    };
-    let body = Body {
-        plan: root,
-        code,
-        formals: Vec::new(),
-        cells: Vec::new(),
-        call: OWN,
-        frame: OWN,
-        own: 0,
-        leave: Leave::Frame,
-        depth: 0,
-    };
+    let mut splicer = Splicer::new(env, root, frame);
+    splicer.relocated = true;
+    let body = Body::outermost(root, code);
     let mut labels = Vec::with_capacity(code.insts.len() + 1);
     let mut fixups = Vec::new();
     for (inst, edit) in code.insts.iter().zip(edits) {
