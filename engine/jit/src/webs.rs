@@ -30,8 +30,6 @@ struct Votes {
     used: [u32; 3],
     /// Whether it may be defined as more than 32 bits of which nobody says what they are.
     is_wide: bool,
-    /// Whether it comes from outside of the unit: nobody says how much of it is something.
-    is_foreign: bool,
     /// Whether some use that is no copy may want more than 32 bits.
     is_read_whole: bool,
 }
@@ -76,7 +74,6 @@ impl Webs {
             for place in live.ones() {
                 let web = webs.add();
                 webs.at_begin.insert((block, place as Place), web);
-                webs.votes[web as usize].is_foreign = Some(&block) == flow.block_at.get(&input.start);
             }
         }
         for (block, content) in (0..).zip(&flow.blocks) {
@@ -187,7 +184,6 @@ impl Webs {
             all.used[ty] += votes.used[ty];
         }
         all.is_wide |= votes.is_wide;
-        all.is_foreign |= votes.is_foreign;
         all.is_read_whole |= votes.is_read_whole;
     }
 
@@ -306,8 +302,8 @@ impl Webs {
             let unequal =
                 |(from, to): &(Web, Web)| match (self.types[*from as usize], self.types[*to as usize]) {
                     (from, Type::F32) if from != Type::F32 => Some(*to),
-                    // What comes from outside may have more, and the copy wants that.
-                    (Type::F32, to) if to != Type::F32 && self.votes[*from as usize].is_foreign => {
+                    // Where no definition says that there are 32 bits only, there may be more, and the copy wants that.
+                    (Type::F32, to) if to != Type::F32 && hard(&self.votes[*from as usize]).is_none() => {
                         Some(*from)
                     }
                     _ => None,
