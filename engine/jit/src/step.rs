@@ -1,7 +1,9 @@
 //! What an instruction reads and writes, and where it leads.
 
 use crate::input::Input;
+use crate::lower::generic::is_computed;
 use maple_dispatch::Ins;
+use maple_dispatch::ops::scalar::GenericOp;
 use maple_dispatch::ops::table::decode;
 use maple_dispatch::tier::outline::{self, Outlined};
 use maple_lir::shape::{BranchForm, fill};
@@ -129,6 +131,14 @@ impl<'a> Words<'a> {
         (0..count).map(entry).collect()
     }
 
+    /// The operation of an instruction that has it in its data word.
+    pub fn generic(&self, inst: &Inst, at: u32) -> Option<GenericOp> {
+        let code = self.word(at + 1).low();
+        (inst.shape == Shape::Single(Single::Generic))
+            .then(|| GenericOp::decode(code))
+            .flatten()
+    }
+
     /// The arguments of a direct call, as far as they are in the window.
     fn arguments(&self, at: u32, window: u32) -> Option<std::ops::Range<u32>> {
         let callee = self.input.callees.get(&at)?;
@@ -140,7 +150,7 @@ impl<'a> Words<'a> {
         let (id, word) = (*self.input.ids.get(at as usize)?, self.word(at));
         let inst = decode(id, &word)?;
         let form = inst.form();
-        let lowered = is_known(inst.shape);
+        let lowered = is_known(inst.shape) || self.generic(&inst, at).is_some_and(is_computed);
         let outlined = outline::of(inst.shape).filter(|_| !lowered);
         let mut step = Step {
             inst,

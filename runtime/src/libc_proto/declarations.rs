@@ -440,12 +440,14 @@ i32 dlclose(ptr)
 ptr dlerror()
 ";
 
-/// Functions of string.h, ctype.h, stdlib.h and math.h that only compute.
+/// Functions of string.h, ctype.h, stdlib.h and math.h that only compute. Memory that the C library gives or takes back holds no function that
+/// a program could mean by its address, and nobody waits long for it.
 pub(super) const COMPUTING: &str = "
 strlen strnlen strcmp strncmp strcasecmp strncasecmp strchr strrchr strstr strspn strcspn strpbrk
 strcpy strncpy strcat strncat memcpy memmove memset memcmp memchr
 isalpha isdigit isalnum isspace isupper islower ispunct isxdigit iscntrl isgraph isprint toupper tolower
-abs labs llabs atoi atol atoll atof
+abs labs llabs atoi atol atoll atof strtol strtoll strtoul strtoull strtod rand srand
+malloc calloc realloc free
 sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 expm1 log log2 log10 log1p pow sqrt cbrt hypot
 floor ceil trunc round rint nearbyint fabs fmod remainder fmin fmax copysign fdim
 ";

@@ -36,11 +36,18 @@ enum Received {
 
 impl Received {
     fn new(returned: Prim, result: Prim) -> Received {
-        let shift = 64u32.saturating_sub(returned.bits()) as u8;
-        match returned {
-            _ if returned != result || returned.bits() == 0 => Received::Converted,
+        // Which of both types says what is extended.
+        let narrow = match returned.is_integral() && result.is_integral() {
+            _ if returned == result => returned,
+            true if result.bits() == 64 => returned,
+            true if result.bits() <= returned.bits() => result,
+            _ => return Received::Converted,
+        };
+        let shift = 64u32.saturating_sub(narrow.bits()) as u8;
+        match narrow {
+            _ if narrow.bits() == 0 => Received::Converted,
             _ if shift == 0 => Received::Whole,
-            _ if returned.is_signed() => Received::Signed(shift),
+            _ if narrow.is_signed() => Received::Signed(shift),
             _ => Received::Unsigned(shift),
         }
     }

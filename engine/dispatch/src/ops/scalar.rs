@@ -460,6 +460,19 @@ impl GenericOp {
         ];
         crate::regcode::Ins::data(u64::from_le_bytes(bytes), 0)
     }
+
+    /// The operation in a data word, if it is one.
+    pub fn decode(code: u64) -> Option<GenericOp> {
+        let [op, ty, p0, p1, x, y, ..] = code.to_le_bytes();
+        let prim = |number| Prim::from_u8(number).unwrap_or(Prim::Invalid);
+        Some(GenericOp {
+            op: Op::from_u8(op)?,
+            ty: prim(ty),
+            p0,
+            p1,
+            from: [prim(x), prim(y)],
+        })
+    }
 }
 
 /// `a := generic operation on b, c`; the data word tells which.
@@ -484,9 +497,6 @@ impl Body for Generic {
 /// `None` means division by zero: the only failure of arithmetic that the verifier has not excluded.
 #[inline(never)]
 fn generic(code: u64, x: u64, y: u64) -> Option<u64> {
-    let [op, ty, p0, p1, from_x, from_y, ..] = code.to_le_bytes();
-    let prim = |number| Prim::from_u8(number).unwrap_or(Prim::Invalid);
-    let (ty, op) = (prim(ty), Op::from_u8(op)?);
-    let (x, y) = (prim(from_x).canonical(x), prim(from_y).canonical(y));
-    arith::evaluate(op, ty, p0, p1, x, y).ok()
+    let GenericOp { op, ty, p0, p1, from } = GenericOp::decode(code)?;
+    arith::evaluate(op, ty, p0, p1, from[0].canonical(x), from[1].canonical(y)).ok()
 }

@@ -4,6 +4,8 @@ mod calls;
 mod classes;
 mod control;
 mod counts;
+mod division;
+pub mod generic;
 mod leave;
 mod memory;
 mod objects;
@@ -30,8 +32,9 @@ use fixedbitset::FixedBitSet;
 use leave::Pending;
 use maple_dispatch::ops::call::FRAME_SLACK;
 use maple_dispatch::tier::PASSED;
-use maple_lir::{Shape, Single};
+use maple_lir::{Divide, Shape, Single};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// The place that the end for faults has among source locations, after all words.
 pub const FAULT: u32 = u32::MAX - 1;
@@ -55,6 +58,8 @@ pub struct Lower<'a, 'b> {
     current: Current,
     /// Places whose slots are out of date there.
     stale: FixedBitSet,
+    /// The quotients that the block's remainders are computed from.
+    paired: SmallVec<[Divide; 2]>,
     /// Places that are live before each word of the block.
     live: FxHashMap<u32, FixedBitSet>,
     /// The word.
@@ -121,6 +126,7 @@ pub fn lower(
         retired: params[2],
         current: vec![None; places],
         stale: FixedBitSet::with_capacity(places),
+        paired: SmallVec::new(),
         live: FxHashMap::default(),
         at: input.start,
         leave: None,
@@ -190,6 +196,7 @@ impl Lower<'_, '_> {
         self.b.switch_to_block(self.blocks[number]);
         self.current = self.webs.begin(self.flow, number as u32);
         self.stale = self.flow.stale[number].clone();
+        self.paired = self.paired(block);
         self.live.clear();
         let mut live = FixedBitSet::with_capacity(self.flow.words.places());
         for next in &block.next {

@@ -7,8 +7,8 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use maple_dispatch::tier::outline;
 use maple_lir::{
-    Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
-    IntFromFloat, Kind, Order, Shape, Single, Ternary, Unary,
+    Binary, Compare, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
+    IntFromFloat, Order, Shape, Single, Ternary, Unary,
 };
 
 /// Cranelift's condition of a comparison of integers.
@@ -216,54 +216,6 @@ impl Lower<'_, '_> {
         }
     }
 
-    fn divide(&mut self, op: Divide, step: &Step) {
-        use Divide::*;
-        let wide = matches!(op, DivS64 | RemS64 | DivU64 | RemU64);
-        let (mut x, mut y) = (self.cell(step, 1), self.cell(step, 2));
-        if !wide {
-            [x, y] = [x, y].map(|cell| self.b.ins().ireduce(types::I32, cell));
-        }
-        let ty = if wide { types::I64 } else { types::I32 };
-        let constant = (step.inst.operands[2].kind == Kind::Imm).then_some(step.inst.operands[2].value);
-        if constant.is_none_or(|divisor| divisor == 0) {
-            let leave = self.leave();
-            let go = self.b.create_block();
-            self.b.ins().brif(y, go, &[], leave, &[]);
-            self.b.switch_to_block(go);
-        }
-        let signed = matches!(op, DivS32 | RemS32 | DivS64 | RemS64);
-        let divides = matches!(op, DivS32 | DivU32 | DivS64 | DivU64);
-        let computed = |lower: &mut Self| match (signed, divides) {
-            (true, true) => lower.b.ins().sdiv(x, y),
-            (true, false) => lower.b.ins().srem(x, y),
-            (false, true) => lower.b.ins().udiv(x, y),
-            (false, false) => lower.b.ins().urem(x, y),
-        };
-        let value = if signed && divides && constant.is_none_or(|divisor| divisor == -1) {
-            // The quotient of the least number and -1 wraps, and is no trap.
-            let minus_one = self.b.ins().iconst(ty, -1);
-            let minus_one = self.b.ins().icmp(IntCC::Equal, y, minus_one);
-            let [negate, divide, done] = [(); 3].map(|()| self.b.create_block());
-            let result = self.b.append_block_param(done, ty);
-            self.b.set_cold_block(negate);
-            self.b.ins().brif(minus_one, negate, &[], divide, &[]);
-            self.b.switch_to_block(negate);
-            let negated = self.b.ins().ineg(x);
-            self.b.ins().jump(done, &[negated.into()]);
-            self.b.switch_to_block(divide);
-            let quotient = computed(self);
-            self.b.ins().jump(done, &[quotient.into()]);
-            self.b.switch_to_block(done);
-            result
-        } else {
-            computed(self)
-        };
-        match wide {
-            true => self.put(step, value, Type::Cell),
-            false => self.put_low(step, value),
-        }
-    }
-
     fn unary(&mut self, op: Unary, step: &Step) {
         use Unary::*;
         let extended = |lower: &mut Self, ty, signed: bool| {
@@ -425,6 +377,11 @@ impl Lower<'_, '_> {
     fn single(&mut self, single: Single, step: &Step) {
         let word = self.flow.words.word(self.at);
         match single {
+            Single::Generic => {
+                if let Some(op) = self.flow.words.generic(&step.inst, self.at) {
+                    self.generic(op, step);
+                }
+            }
             Single::Const32 => {
                 let value = self.number(i64::from(word.cd()) as u64);
                 self.put(step, value, Type::Cell);
