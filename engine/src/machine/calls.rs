@@ -166,7 +166,7 @@ pub(super) unsafe fn link(
                 {
                     let opcode = table::opcode(&guarded);
                     machine.executes(call, opcode.handler as usize);
-                    machine.becomes(call, opcode.id);
+                    machine.becomes(call, &guarded);
                 }
             }
         }

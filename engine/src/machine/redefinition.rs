@@ -183,7 +183,7 @@ impl Machine {
                 let plain = table::opcode(&own);
                 if id != plain.id {
                     self.executes(call, plain.handler as usize);
-                    self.becomes(call, plain.id);
+                    self.becomes(call, &own);
                 }
                 publish_low(data, stub as u64);
                 publish_high(data, 0);

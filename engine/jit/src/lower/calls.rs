@@ -108,11 +108,11 @@ impl Lower<'_, '_> {
             },
         });
         self.b.ins().brif(status, ended, &[], go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         let value = match done {
             Some((done, result)) => {
                 self.b.ins().jump(done, &[value.into()]);
-                self.b.switch_to_block(done);
+                self.enter(done);
                 result
             }
             None => value,
@@ -161,7 +161,7 @@ impl Lower<'_, '_> {
         let (done, go) = (self.b.create_block(), self.b.create_block());
         let result = self.b.append_block_param(done, types::I64);
         self.b.ins().brif(holds, done, &[value.into()], go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         Some((done, result))
     }
 
@@ -216,7 +216,7 @@ impl Lower<'_, '_> {
         let leave = self.leave();
         let go = self.b.create_block();
         self.b.ins().brif(value, leave, &[], go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 
     /// Goes on if a value is not 0.
@@ -224,7 +224,7 @@ impl Lower<'_, '_> {
         let leave = self.leave();
         let go = self.b.create_block();
         self.b.ins().brif(value, go, &[], leave, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 
     /// A call of a native function that only computes: what a fault in it is reported with is written, and nothing else.
@@ -306,7 +306,7 @@ impl Lower<'_, '_> {
             end: End::Raise { at: self.at },
         });
         self.b.ins().brif(went_well, go, &[], raised, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         if step.kills.is_some() {
             let slots = self.flow.words.slots as usize;
             self.current[(window as usize).min(slots)..slots].fill(None);
@@ -355,6 +355,6 @@ impl Lower<'_, '_> {
             end: End::Leave { at: next },
         });
         self.b.ins().brif(same, go, &[], out, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 }

@@ -58,7 +58,7 @@ impl Lower<'_, '_> {
             end: End::Raise { at: self.at },
         });
         self.b.ins().brif(went_well, go, &[], raised, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 
     /// The result is what a fast way gives, or if that is 0 a runtime function.
@@ -67,13 +67,13 @@ impl Lower<'_, '_> {
         self.b.set_cold_block(slow);
         let result = self.b.append_block_param(done, types::I64);
         self.b.ins().brif(fast, done, &[fast.into()], slow, &[]);
-        self.b.switch_to_block(slow);
+        self.enter(slow);
         self.settle(step);
         let found = self.run(address);
         self.put(step, found, Type::Cell);
         self.leave_if_retired(after);
         self.b.ins().jump(done, &[found.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         self.put(step, result, Type::Cell);
     }
 
@@ -103,11 +103,11 @@ impl Lower<'_, '_> {
         let (some, other) = (self.b.create_block(), self.b.create_block());
         let passed = |value: Option<Value>| value.map(Into::into).into_iter().collect::<Vec<_>>();
         self.b.ins().brif(object, some, &[], known, &passed(null));
-        self.b.switch_to_block(some);
+        self.enter(some);
         let (own, class) = (self.class_of(object), self.class_in_data());
         let is_same = self.b.ins().icmp(IntCC::Equal, own, class);
         self.b.ins().brif(is_same, known, &passed(same), other, &[]);
-        self.b.switch_to_block(other);
+        self.enter(other);
         self.is_subclass(own, class)
     }
 
@@ -119,7 +119,7 @@ impl Lower<'_, '_> {
         let is = self.is_instance(object, done, [Some(no), Some(yes)]);
         let is = self.b.ins().uextend(types::I64, is);
         self.b.ins().jump(done, &[is.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         self.put(step, result, Type::Cell);
     }
 
@@ -129,7 +129,7 @@ impl Lower<'_, '_> {
         let is = self.is_instance(object, done, [None, None]);
         self.or_leave(is);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(done);
+        self.enter(done);
     }
 
     /// A monitor: what is no step of a thin lock is done by the intrinsic of the call site in the data word.
@@ -144,7 +144,7 @@ impl Lower<'_, '_> {
         let (slow, go) = (self.b.create_block(), self.b.create_block());
         self.b.set_cold_block(slow);
         self.b.ins().brif(done, go, &[], slow, &[]);
-        self.b.switch_to_block(slow);
+        self.enter(slow);
         let window = self.flow.words.word(self.at).a;
         self.store_slot(window.into(), object);
         let went_well = self.call_with_site(self.input.routines.call_intrinsic as usize, window);
@@ -152,7 +152,7 @@ impl Lower<'_, '_> {
         self.put(step, object, Type::Cell);
         self.leave_if_retired(after);
         self.b.ins().jump(go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         self.put(step, object, Type::Cell);
     }
 
@@ -200,9 +200,9 @@ impl Lower<'_, '_> {
         let result = self.b.append_block_param(done, types::I64);
         let is_getter = self.b.ins().band_imm_u(entry, 1);
         self.b.ins().brif(is_getter, getter, &[], other, &[]);
-        self.b.switch_to_block(getter);
+        self.enter(getter);
         self.returned_field(entry, receiver, done);
-        self.b.switch_to_block(other);
+        self.enter(other);
         (self.code_at(entry), Some((done, result)))
     }
 
@@ -216,7 +216,7 @@ impl Lower<'_, '_> {
             let tag = self.b.ins().iconst(types::I8, i64::from(got.tag()));
             let is = self.b.ins().icmp(IntCC::Equal, kind, tag);
             self.b.ins().brif(is, this, &[], next, &[]);
-            self.b.switch_to_block(this);
+            self.enter(this);
             let value = match got {
                 Got::S32 => self.b.ins().sload32(trusted(), field, 0),
                 Got::U8 => self.b.ins().uload8(types::I64, trusted(), field, 0),
@@ -226,7 +226,7 @@ impl Lower<'_, '_> {
                 self.retain(value);
             }
             self.b.ins().jump(done, &[value.into()]);
-            self.b.switch_to_block(next);
+            self.enter(next);
         }
         // There are no others.
         let leave = self.leave();
@@ -242,15 +242,15 @@ impl Lower<'_, '_> {
         self.b.set_cold_block(other);
         let result = self.b.append_block_param(done, types::I64);
         self.b.ins().brif(same, known, &[], other, &[]);
-        self.b.switch_to_block(known);
+        self.enter(known);
         let high = offset_of!(Ins, a) as i32;
         let entry = self.b.ins().load(types::I64, trusted(), cache, high);
         self.b.ins().jump(done, &[entry.into()]);
-        self.b.switch_to_block(other);
+        self.enter(other);
         self.settle(step);
         let entry = self.run(self.input.routines.interface_entry as usize);
         self.b.ins().jump(done, &[entry.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         result
     }
 

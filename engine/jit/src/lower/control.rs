@@ -22,7 +22,7 @@ impl Lower<'_, '_> {
         let leave = self.leave();
         let go = self.b.create_block();
         self.b.ins().brif(stops, leave, &[], go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         if watched {
             self.safepoint();
         }
@@ -120,7 +120,7 @@ impl Lower<'_, '_> {
         let value = self.cell(step, 2);
         let (out, go) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(holds, out, &[], go, &[]);
-        self.b.switch_to_block(out);
+        self.enter(out);
         let value = match wide {
             true => value,
             false => {
@@ -129,7 +129,7 @@ impl Lower<'_, '_> {
             }
         };
         self.give(value);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 
     /// Returns a value.

@@ -85,7 +85,7 @@ impl Lower<'_, '_> {
                 self.b.ins().brif(immortal, slow, &[], plain, &[]);
             }
         }
-        self.b.switch_to_block(plain);
+        self.enter(plain);
         count
     }
 
@@ -94,16 +94,16 @@ impl Lower<'_, '_> {
         let [some, slow, done] = [(); 3].map(|()| self.b.create_block());
         self.b.set_cold_block(slow);
         self.b.ins().brif(object, some, &[], done, &[]);
-        self.b.switch_to_block(some);
+        self.enter(some);
         let count = self.count(object, slow);
         let one = self.b.ins().iconst(types::I32, i64::from(ONE));
         let count = self.b.ins().iadd(count, one);
         self.b.ins().store(trusted(), count, object, layout::COUNT);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(slow);
+        self.enter(slow);
         self.rarely(slow::retain as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(done);
+        self.enter(done);
     }
 
     /// Takes an owner from an object, or null.
@@ -112,26 +112,26 @@ impl Lower<'_, '_> {
         self.b.set_cold_block(slow);
         self.b.set_cold_block(taken);
         self.b.ins().brif(object, some, &[], done, &[]);
-        self.b.switch_to_block(some);
+        self.enter(some);
         let count = self.count(object, slow);
         let one = self.b.ins().iconst(types::I32, i64::from(ONE));
         let count = self.b.ins().isub(count, one);
         self.b.ins().store(trusted(), count, object, layout::COUNT);
         let gone = self.b.ins().icmp(IntCC::UnsignedLessThan, count, one);
         self.b.ins().brif(gone, taken, &[], live, &[]);
-        self.b.switch_to_block(live);
+        self.enter(live);
         // A candidate that is not buffered yet.
         let flags = i64::from(OBJECT_ACYCLIC | OBJECT_BUFFERED);
         let flags = self.b.ins().iconst(types::I32, flags);
         let flags = self.b.ins().band(count, flags);
         self.b.ins().brif(flags, done, &[], taken, &[]);
-        self.b.switch_to_block(slow);
+        self.enter(slow);
         self.rarely(slow::release as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(taken);
+        self.enter(taken);
         self.rarely(slow::released as *const () as usize, &[object]);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(done);
+        self.enter(done);
     }
 }
 

@@ -49,7 +49,7 @@ impl Lower<'_, '_> {
             let leave = self.leave();
             let go = self.b.create_block();
             self.b.ins().brif(y, go, &[], leave, &[]);
-            self.b.switch_to_block(go);
+            self.enter(go);
         }
         let is_paired = constant.is_none() && self.paired.contains(&quotient_of(op));
         let quotient = match quotient_of(op) {
@@ -82,13 +82,13 @@ impl Lower<'_, '_> {
         let result = self.b.append_block_param(done, ty);
         self.b.set_cold_block(negate);
         self.b.ins().brif(minus_one, negate, &[], divide, &[]);
-        self.b.switch_to_block(negate);
+        self.enter(negate);
         let negated = self.b.ins().ineg(x);
         self.b.ins().jump(done, &[negated.into()]);
-        self.b.switch_to_block(divide);
+        self.enter(divide);
         let quotient = self.b.ins().sdiv(x, y);
         self.b.ins().jump(done, &[quotient.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         result
     }
 

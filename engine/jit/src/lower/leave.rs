@@ -91,7 +91,7 @@ impl Lower<'_, '_> {
     }
 
     fn fill(&mut self, pending: Pending) {
-        self.b.switch_to_block(pending.block);
+        self.enter(pending.block);
         for (place, web) in pending.back {
             self.write_back(place, web);
         }
@@ -159,9 +159,9 @@ impl Lower<'_, '_> {
             let none = lower.number(0);
             lower.b.ins().return_(&[status, none]);
         };
-        self.b.switch_to_block(self.left);
+        self.enter(self.left);
         status(self, LEFT);
-        self.b.switch_to_block(self.fault);
+        self.enter(self.fault);
         self.b.set_srcloc(SourceLoc::new(FAULT));
         // Nothing but the frame is known here. A constant would be, or not, in a register that it got before.
         let raised = self.b.ins().stack_load(types::I64, types::I64, self.status, 0);

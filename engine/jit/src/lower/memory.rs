@@ -302,7 +302,8 @@ impl Lower<'_, '_> {
         self.b
             .ins()
             .brif(again, round, &[next.into()], done, &[next.into()]);
-        self.b.switch_to_block(done);
+        self.b.seal_block(round);
+        self.enter(done);
         self.write(index, last, Type::Cell);
     }
 

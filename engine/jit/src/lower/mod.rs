@@ -136,9 +136,15 @@ pub fn lower(
         status,
         accesses: Accesses::default(),
     };
+    lower.b.seal_block(entry);
     lower.begin(&params[3..]);
+    let mut complete = completed(flow);
     for block in 0..flow.blocks.len() {
         lower.block(block);
+        for complete in std::mem::take(&mut complete[block]) {
+            let complete = lower.blocks[complete as usize];
+            lower.b.seal_block(complete);
+        }
     }
     lower.ends();
     let Lower { mut b, accesses, .. } = lower;
@@ -147,7 +153,27 @@ pub fn lower(
     (accesses, status)
 }
 
+/// For each block those that no later one goes to.
+fn completed(flow: &Flow<'_>) -> Vec<SmallVec<[u32; 2]>> {
+    let mut last: Vec<u32> = vec![0; flow.blocks.len()];
+    for (number, block) in (0..).zip(&flow.blocks) {
+        block.next.iter().for_each(|next| last[*next as usize] = number);
+    }
+    let mut complete = vec![SmallVec::new(); flow.blocks.len()];
+    for (block, last) in (0..).zip(last) {
+        complete[last as usize].push(block);
+    }
+    complete
+}
+
 impl Lower<'_, '_> {
+    /// Goes on in a block within an instruction, to which nothing comes from later code. What is known to have all its predecessors gets parameters
+    /// only for variables that differ among them; Cranelift moves nothing out of a loop that depends on a parameter of the loop.
+    fn enter(&mut self, block: Block) {
+        self.b.switch_to_block(block);
+        self.b.seal_block(block);
+    }
+
     /// The entry: variables get what is in their slots, or was passed.
     fn begin(&mut self, passed: &[Value]) {
         if self.flow.runs_others() {

@@ -135,18 +135,18 @@ impl Lower<'_, '_> {
     fn fits(&mut self, array: Value, value: Value) {
         let [some, other, done] = [(); 3].map(|()| self.b.create_block());
         self.b.ins().brif(value, some, &[], done, &[]);
-        self.b.switch_to_block(some);
+        self.enter(some);
         let class = self.class_of(array);
         let component = offset_of!(Class, component) as i32;
         let component = self.b.ins().load(types::I64, trusted(), class, component);
         let own = self.class_of(value);
         let same = self.b.ins().icmp(IntCC::Equal, own, component);
         self.b.ins().brif(same, done, &[], other, &[]);
-        self.b.switch_to_block(other);
+        self.enter(other);
         let is = self.is_subclass(own, component);
         self.or_leave(is);
         self.b.ins().jump(done, &[]);
-        self.b.switch_to_block(done);
+        self.enter(done);
     }
 
     fn assign(&mut self, step: &Step, counted: Counted, retains: bool, replaces: bool) {
@@ -249,10 +249,10 @@ impl Lower<'_, '_> {
         let immortal = self.b.ins().iconst(types::I32, i64::from(IMMORTAL));
         let is_alone = self.b.ins().icmp(IntCC::Equal, careful, immortal);
         self.b.ins().brif(is_alone, alone, &[], shared, &[]);
-        self.b.switch_to_block(alone);
+        self.enter(alone);
         self.store_cell(value, address, faults);
         self.b.ins().jump(done, &[before.into()]);
-        self.b.switch_to_block(shared);
+        self.enter(shared);
         let place = self.sum(address);
         let flags = match faults {
             true => self.flags(false),
@@ -263,7 +263,7 @@ impl Lower<'_, '_> {
             .ins()
             .atomic_rmw(types::I64, flags, AtomicRmwOp::Xchg, place, value);
         self.b.ins().jump(done, &[swapped.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         old
     }
 

@@ -33,7 +33,7 @@ impl Lower<'_, '_> {
                 self.b.ins().jump(miss, &[]);
             }
         }
-        self.b.switch_to_block(miss);
+        self.enter(miss);
         self.settle(step);
         let pc = self.number(self.word_address(self.at));
         let passed = [pc, self.frame, self.context, self.links];
@@ -46,14 +46,14 @@ impl Lower<'_, '_> {
         let leave = self.leave();
         debug_assert_eq!(DONE, 0);
         self.b.ins().brif(status, other, &[], done, &[]);
-        self.b.switch_to_block(other);
+        self.enter(other);
         match step.targets.first() {
             Some(to) => {
                 let jumped = self.b.ins().iconst(types::I8, i64::from(JUMPED));
                 let jumped = self.b.ins().icmp(IntCC::Equal, status, jumped);
                 let jump = self.b.create_block();
                 self.b.ins().brif(jumped, jump, &[], ended, &[]);
-                self.b.switch_to_block(jump);
+                self.enter(jump);
                 self.reload(step);
                 let to = self.block_of(*to);
                 self.b.ins().jump(to, &[]);
@@ -63,7 +63,7 @@ impl Lower<'_, '_> {
                 self.b.ins().jump(ended, &[]);
             }
         }
-        self.b.switch_to_block(ended);
+        self.enter(ended);
         let raised = self.b.create_block();
         self.b.set_cold_block(raised);
         self.pending.push(Pending {
@@ -74,11 +74,11 @@ impl Lower<'_, '_> {
         let is_raised = self.b.ins().iconst(types::I8, i64::from(RAISED));
         let is_raised = self.b.ins().icmp(IntCC::Equal, status, is_raised);
         self.b.ins().brif(is_raised, raised, &[], leave, &[]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         self.reload(step);
         self.b.ins().jump(next, &[]);
         if following.is_none() {
-            self.b.switch_to_block(next);
+            self.enter(next);
         }
         following.is_some()
     }

@@ -52,7 +52,7 @@ impl Lower<'_, '_> {
     fn or_miss(&mut self, holds: Value, miss: Block) {
         let go = self.b.create_block();
         self.b.ins().brif(holds, go, &[], miss, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
     }
 
     fn word_of(&mut self, base: Value, distance: u64) -> Value {
@@ -123,7 +123,7 @@ impl Lower<'_, '_> {
         let place = self.own_place(object, cell, inherited);
         let own = self.found(place, miss);
         self.b.ins().jump(done, &[own.into()]);
-        self.b.switch_to_block(inherited);
+        self.enter(inherited);
         let shapes = self.word_of(cell, property::SHAPES);
         let shape = self.word_of(object, object::SHAPE);
         let wanted = self.b.ins().ushr_imm_u(shapes, 32);
@@ -141,7 +141,7 @@ impl Lower<'_, '_> {
         let place = self.slot(holder, known);
         let found = self.found(place, miss);
         self.b.ins().jump(done, &[found.into()]);
-        self.b.switch_to_block(done);
+        self.enter(done);
         self.owned(result)
     }
 

@@ -59,16 +59,16 @@ impl Lower<'_, '_> {
         };
         let are_ints = self.is_around(both, tagged::IS_INTEGER);
         self.b.ins().brif(are_ints, ints, &[], other, &[]);
-        self.b.switch_to_block(ints);
+        self.enter(ints);
         self.of_ints(op, [x, y], other, done);
-        self.b.switch_to_block(other);
+        self.enter(other);
         let defined = step
             .writes
             .first()
             .and_then(|place| self.webs.defined(self.at, *place));
         let loose = defined.is_some_and(|web| self.webs.is_loose(web));
         self.of_doubles(op, numbers, loose, rare, done);
-        self.b.switch_to_block(rare);
+        self.enter(rare);
         self.rarely(slow::quick(op) as usize, &[x, y]);
         let (context, given) = (self.context, offset_of!(Context, given) as i32);
         let value = self.b.ins().load(types::I64, trusted(), context, given);
@@ -86,7 +86,7 @@ impl Lower<'_, '_> {
                 let absent = self.b.ins().icmp(IntCC::Equal, value, absent);
                 let jump = self.b.create_block();
                 self.b.ins().brif(absent, jump, &[], done, &passed);
-                self.b.switch_to_block(jump);
+                self.enter(jump);
                 // The place has what it had.
                 for place in &step.writes {
                     let old = self.read(*place, Type::Cell);
@@ -97,7 +97,7 @@ impl Lower<'_, '_> {
                 self.b.ins().jump(to, &[]);
             }
         }
-        self.b.switch_to_block(done);
+        self.enter(done);
         self.put_number(step, result, number);
         let (Some(next), true) = (step.next, elsewhere.is_some()) else {
             return false;
@@ -169,7 +169,7 @@ impl Lower<'_, '_> {
             Ints::Checked(value, none) => {
                 let go = self.b.create_block();
                 self.b.ins().brif(none, other, &[], go, &[]);
-                self.b.switch_to_block(go);
+                self.enter(go);
                 let number = self.b.ins().fcvt_from_sint(types::F64, value);
                 let value = self.int(value);
                 self.b.ins().jump(done, &[value.into(), number.into()]);
@@ -214,7 +214,7 @@ impl Lower<'_, '_> {
         let both = self.b.ins().band(first, second);
         let go = self.b.create_block();
         self.b.ins().brif(both, go, &[], other, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         let rest = self.b.ins().urem(a, b);
         let number = self.b.ins().fcvt_from_sint(types::F64, rest);
         let result = self.int(rest);
@@ -249,7 +249,7 @@ impl Lower<'_, '_> {
         if let Some(cc) = compared {
             let unordered = self.b.ins().fcmp(FloatCC::Unordered, a, b);
             self.b.ins().brif(unordered, slow, &[], go, &[]);
-            self.b.switch_to_block(go);
+            self.enter(go);
             let holds = self.b.ins().fcmp(cc, a, b);
             let truth = self.b.ins().uextend(types::I64, holds);
             self.b.ins().jump(done, &[truth.into()]);
@@ -267,7 +267,7 @@ impl Lower<'_, '_> {
         };
         let is_none = self.b.ins().fcmp(FloatCC::Unordered, result, result);
         self.b.ins().brif(is_none, slow, &[], go, &[]);
-        self.b.switch_to_block(go);
+        self.enter(go);
         let value = match loose {
             true => self.bits(result),
             false => self.number_value(result),
@@ -284,7 +284,7 @@ impl Lower<'_, '_> {
             let fits = self.b.ins().fcmp(FloatCC::LessThan, size, most);
             let go = self.b.create_block();
             self.b.ins().brif(fits, go, &[], slow, &[]);
-            self.b.switch_to_block(go);
+            self.enter(go);
             self.low_of_whole(whole)
         });
         if let Some(result) = self.of_lows(op, lows) {

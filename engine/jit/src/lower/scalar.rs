@@ -419,7 +419,7 @@ impl Lower<'_, '_> {
                 let leave = self.leave();
                 let go = self.b.create_block();
                 self.b.ins().brif(inside, go, &[], leave, &[]);
-                self.b.switch_to_block(go);
+                self.enter(go);
             }
             Single::Select => {
                 let choice = self.cell(step, 1);

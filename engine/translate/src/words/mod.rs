@@ -84,6 +84,8 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
         return Err(TooLarge);
     }
     let (mut ins, ids): (Vec<Ins>, Vec<Id>) = code.words.iter().map(encode).unzip();
+    let insts = code.words.iter().map(Word::inst);
+    table::know(ids.iter().zip(insts).filter_map(|(id, inst)| Some((*id, inst?))));
     fill_in(&code, &mut ins)?;
     let (joins, calls) = (joins(&code), calls(&code));
     let heads = heads(&code, &ins, &joins);

@@ -1,31 +1,50 @@
 //! From words back to instructions.
 
-use super::opcode;
 use crate::regcode::{Id, Ins};
 use maple_lir::form::OPERANDS;
-use maple_lir::{Inst, Kind, Operand, Shape};
-use rustc_hash::FxHashMap;
-use std::sync::OnceLock;
+use maple_lir::{Class, Inst, Kind, Mode, Operand, Shape};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::sync::{PoisonError, RwLock};
 
 /// What an id says: the shape, and where its operands are.
 type Placed = (Shape, [Kind; OPERANDS]);
 
-/// All of them by id. Where instructions share one, as loads of either class into slots do, this is the first that [`Shape::all`] has.
-fn placed() -> &'static FxHashMap<Id, Placed> {
-    static PLACED: OnceLock<FxHashMap<Id, Placed>> = OnceLock::new();
-    PLACED.get_or_init(|| {
-        let mut all = FxHashMap::default();
-        for inst in Shape::all().into_iter().flat_map(Inst::placements) {
-            let kinds = inst.operands.map(|operand| operand.kind);
-            all.entry(opcode(&inst).id).or_insert((inst.shape, kinds));
+/// Loads into slots only, and stores from there, are those of integers.
+fn placed(inst: &Inst) -> Placed {
+    let kinds = inst.operands.map(|operand| operand.kind);
+    let [first, second, ..] = kinds.map(|kind| kind == Kind::Slot);
+    let shape = match inst.shape {
+        Shape::Load(width, mode, _) if first => Shape::Load(width, mode, Class::Int),
+        Shape::LoadElement(width, _) if first => Shape::LoadElement(width, Class::Int),
+        Shape::StoreElement(width, _) if first => Shape::StoreElement(width, Class::Int),
+        Shape::Store(width, mode @ Mode::Indexed { .. }, _) if first => Shape::Store(width, mode, Class::Int),
+        Shape::Store(width, mode @ (Mode::Displaced | Mode::Absolute), _) if second => {
+            Shape::Store(width, mode, Class::Int)
         }
-        all
-    })
+        shape => shape,
+    };
+    (shape, kinds)
 }
 
-/// The instruction that a word is, if the id is that of one.
+/// What the ids say that code was made of so far. There are so many instructions that to look at all of them takes as long as a small program.
+static KNOWN: RwLock<FxHashMap<Id, Placed>> = RwLock::new(FxHashMap::with_hasher(FxBuildHasher));
+
+/// Notes what ids say. Where instructions share one, as stores of either sign do, any of them will do.
+pub fn know<'a>(insts: impl IntoIterator<Item = (Id, &'a Inst)>) {
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    for (id, inst) in insts {
+        known.entry(id).or_insert_with(|| placed(inst));
+    }
+}
+
+fn known(id: Id) -> Option<Placed> {
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    known.get(&id).copied()
+}
+
+/// The instruction that a word is, if the id is that of one that [`know`] was told of.
 pub fn decode(id: Id, word: &Ins) -> Option<Inst> {
-    let (shape, kinds) = *placed().get(&id)?;
+    let (shape, kinds) = known(id)?;
     let mut inst = Inst::new(shape, &[]);
     let roles = inst.form().roles;
     let mut fields = [word.a, word.b, word.c, word.d].into_iter();
@@ -51,6 +70,7 @@ pub fn decode(id: Id, word: &Ins) -> Option<Inst> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ops::table::opcode;
 
     #[test]
     fn words_are_what_they_were_made_of() {
@@ -70,8 +90,9 @@ mod tests {
             }
             let opcode = opcode(&inst);
             let word = opcode.word(inst.fields());
+            know([(opcode.id, &inst)]);
             let found = decode(opcode.id, &word).unwrap();
-            let again = super::opcode(&found);
+            let again = super::super::opcode(&found);
             assert_eq!(again.id, opcode.id, "{inst}");
             let same = again.word(found.fields());
             assert_eq!(

@@ -29,7 +29,7 @@ mod lookup;
 mod superinstructions;
 mod walk;
 
-pub use decode::decode;
+pub use decode::{decode, know};
 pub use lookup::{call_of, guarded_call, has_inline_cache, is, opcode, single};
 pub use read_modify_write::is_update;
 pub use superinstructions::{first_of_superinstruction, superinstructions_of};
