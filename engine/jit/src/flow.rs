@@ -1,6 +1,7 @@
 //! Blocks of a unit, and what holds where: which places are live, and which slots are out of date.
 
 use crate::input::Input;
+use crate::short_loops;
 use crate::step::{Place, Step, Words};
 use fixedbitset::FixedBitSet;
 use maple_lir::dataflow::{Direction, Graph, solve};
@@ -27,6 +28,8 @@ pub struct Flow<'a> {
     pub block_at: FxHashMap<u32, u32>,
     /// The places that are live where a block begins.
     pub live: Vec<FixedBitSet>,
+    /// The words that jump back in loops that end soon.
+    pub short: FxHashSet<u32>,
     /// The places that may have been written since the unit began, where a block begins, and whose slots were not.
     pub stale: Vec<FixedBitSet>,
 }
@@ -143,6 +146,7 @@ impl<'a> Flow<'a> {
         let mut flow = Flow {
             live: vec![empty.clone(); blocks.len()],
             stale: vec![empty; blocks.len()],
+            short: FxHashSet::default(),
             words,
             steps,
             blocks,
@@ -158,6 +162,7 @@ impl<'a> Flow<'a> {
             return Err(Refused::Size);
         }
         flow.find_stale(input)?;
+        flow.short = short_loops::find(input, &flow, &flow.graph());
         Ok(flow)
     }
 

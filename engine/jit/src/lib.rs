@@ -9,6 +9,7 @@
 //! | [`input`] | what is compiled |
 //! | [`step`] | what an instruction reads and writes, and where it leads |
 //! | [`flow`] | blocks, live places, places whose slot is out of date |
+//! | [`short_loops`] | loops that end soon |
 //! | [`webs`] | the variables: definitions that reach a common use, each with a type |
 //! | [`lower`] | from instructions to Cranelift's |
 //! | [`compile`] | the run of Cranelift, and what comes out |
@@ -22,6 +23,7 @@ mod flow;
 pub mod input;
 mod lower;
 pub mod memory;
+mod short_loops;
 mod step;
 mod webs;
 

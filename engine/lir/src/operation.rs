@@ -110,6 +110,34 @@ impl Compare {
         self as usize >= Compare::Eq64 as usize
     }
 
+    /// Whether it holds of two cells.
+    pub fn holds(self, left: u64, right: u64) -> bool {
+        use Compare::*;
+        let (low, other_low) = (left as u32, right as u32);
+        match self {
+            Eq32 => low == other_low,
+            Ne32 => low != other_low,
+            LtS32 => (low as i32) < other_low as i32,
+            LeS32 => low as i32 <= other_low as i32,
+            GtS32 => low as i32 > other_low as i32,
+            GeS32 => low as i32 >= other_low as i32,
+            LtU32 => low < other_low,
+            LeU32 => low <= other_low,
+            GtU32 => low > other_low,
+            GeU32 => low >= other_low,
+            Eq64 => left == right,
+            Ne64 => left != right,
+            LtS64 => (left as i64) < right as i64,
+            LeS64 => left as i64 <= right as i64,
+            GtS64 => left as i64 > right as i64,
+            GeS64 => left as i64 >= right as i64,
+            LtU64 => left < right,
+            LeU64 => left <= right,
+            GtU64 => left > right,
+            GeU64 => left >= right,
+        }
+    }
+
     /// The comparison that holds exactly if this one does not.
     pub fn negated(self) -> Compare {
         use Compare::*;

@@ -54,7 +54,7 @@ impl Lower<'_, '_> {
                 | Shape::StepBack(_, true)
                 | Shape::Single(Single::JumpWatched)
         );
-        if step.targets.iter().any(|to| *to <= self.at) {
+        if step.targets.iter().any(|to| *to <= self.at) && !self.flow.short.contains(&self.at) {
             self.poll(watched);
         }
         match step.inst.shape {

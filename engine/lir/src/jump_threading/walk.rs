@@ -82,7 +82,7 @@ impl Constants {
         match inst.shape {
             Shape::Single(Single::Const32) => Some(i64::from(right.value) as u64),
             Shape::Unary(op) => converted(op, self.value(left)?),
-            Shape::Set(op) => Some(holds(op, self.value(left)?, self.value(right)?).into()),
+            Shape::Set(op) => Some(op.holds(self.value(left)?, self.value(right)?).into()),
             _ => None,
         }
     }
@@ -111,7 +111,7 @@ impl Code {
             match inst.shape {
                 Shape::Branch(op, watched) => {
                     let [left, right, ..] = inst.operands;
-                    let taken = holds(op, known.value(left)?, known.value(right)?);
+                    let taken = op.holds(known.value(left)?, known.value(right)?);
                     let to = match taken {
                         true => self.labels[word.target? as usize] as usize,
                         false => here + 1,
@@ -178,32 +178,4 @@ fn converted(op: Unary, value: u64) -> Option<u64> {
         Unary::IsZero64 => u64::from(value == 0),
         _ => return None,
     })
-}
-
-/// Whether a comparison holds.
-fn holds(op: Compare, left: u64, right: u64) -> bool {
-    use Compare::*;
-    let (low, other_low) = (left as u32, right as u32);
-    match op {
-        Eq32 => low == other_low,
-        Ne32 => low != other_low,
-        LtS32 => (low as i32) < other_low as i32,
-        LeS32 => low as i32 <= other_low as i32,
-        GtS32 => low as i32 > other_low as i32,
-        GeS32 => low as i32 >= other_low as i32,
-        LtU32 => low < other_low,
-        LeU32 => low <= other_low,
-        GtU32 => low > other_low,
-        GeU32 => low >= other_low,
-        Eq64 => left == right,
-        Ne64 => left != right,
-        LtS64 => (left as i64) < right as i64,
-        LeS64 => left as i64 <= right as i64,
-        GtS64 => left as i64 > right as i64,
-        GeS64 => left as i64 >= right as i64,
-        LtU64 => left < right,
-        LeU64 => left <= right,
-        GtU64 => left > right,
-        GeU64 => left >= right,
-    }
 }
