@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 use std::time::Instant;
 
 /// How often a word is executed before it is compiled: until about as much time has gone into it as compiling takes.
-const HOT: u32 = 15_000;
+const HOT: u32 = 8_000;
 
 /// A place that can be compiled: code of a function, and a word of it.
 pub type Place = (CodeId, u32);

@@ -18,7 +18,7 @@ impl Lower<'_, '_> {
 
     /// Leaves the code before a jump back if somebody wants that; `watched` says that the jump is a safepoint.
     fn poll(&mut self, watched: bool) {
-        let stops = self.stops();
+        let stops = self.is_stopped();
         let leave = self.leave();
         let go = self.b.create_block();
         self.b.ins().brif(stops, leave, &[], go, &[]);

@@ -6,7 +6,7 @@ use crate::webs::{Type, Web};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, SourceLoc, Value, types};
 use fixedbitset::FixedBitSet;
-use maple_dispatch::tier::{LEFT, RAISED, slow};
+use maple_dispatch::tier::{LEFT, RAISED, STOP, slow};
 use maple_dispatch::{Context, Ins, Site};
 use std::mem::offset_of;
 
@@ -137,16 +137,27 @@ impl Lower<'_, '_> {
         self.input.entry + u64::from(at) * size_of::<Ins>() as u64
     }
 
-    /// Whether the code is to be left: somebody wants that, or the stack is used up.
+    /// The native stack's limit.
     ///
     /// The load is an atomic one, so that neither this word nor others that threads and signal handlers write are taken for what they were in
     /// the round before.
-    pub(super) fn stops(&mut self) -> Value {
+    fn limit(&mut self) -> Value {
         let offset = self.number(offset_of!(Context, native_limit) as u64);
         let limit = self.b.ins().iadd(self.context, offset);
-        let limit = self.b.ins().atomic_load(types::I64, trusted(), limit);
+        self.b.ins().atomic_load(types::I64, trusted(), limit)
+    }
+
+    /// Whether the code is to be left where it begins: somebody wants that, or the stack is used up.
+    pub(super) fn stops(&mut self) -> Value {
+        let limit = self.limit();
         let stack = self.b.ins().get_stack_pointer(types::I64);
         self.b.ins().icmp(IntCC::UnsignedLessThan, stack, limit)
+    }
+
+    /// Whether somebody wants the code to be left. The stack pointer is not asked for, which would take a register throughout a loop.
+    pub(super) fn is_stopped(&mut self) -> Value {
+        let limit = self.limit();
+        self.b.ins().icmp_imm_s(IntCC::Equal, limit, STOP as i64)
     }
 
     /// The ends of the unit.

@@ -4,7 +4,7 @@ use crate::code::{Code, Content, Word};
 use crate::form::Meanwhile;
 use crate::inst::{Inst, Kind, Operand};
 use crate::lookahead::Ahead;
-use crate::operation::{Compare, Unary};
+use crate::operation::Unary;
 use crate::register::Reg;
 use crate::shape::Shape;
 use crate::single::Single;
