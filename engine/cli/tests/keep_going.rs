@@ -128,14 +128,58 @@ func &main () i32 {
     let project = Project::with(&[("a.mpl", text)]);
     let (status, stderr) = compile(&project, &["-k", "--message-format=short", "a.mpl"]);
     assert_eq!(status, 1);
-    // A variable that is not declared is an error of the module.
-    assert!(stderr.contains("variable $y is not declared"), "{stderr}");
-    assert!(!project.path("a.so").exists());
-    let text = text.replace("dread i32 $y", "constval i32 1");
-    let project = Project::with(&[("a.mpl", &text)]);
+    assert!(
+        stderr.contains("a.mpl:6:12: error[undeclared-variable]: variable $y is not declared"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("left out: &f, &g"), "{stderr}");
+    assert_eq!(project.mplsh(&["a.so"]).0, 7);
+}
+
+#[test]
+fn what_one_function_mentions_and_nobody_declares_is_its_own_error() {
+    let text = "\
+var $known i32
+func &variable () i32 {
+  dassign $known (dread i32 $x)
+  return (add i32 (dread i32 $x, dread i32 $x 1))
+}
+func &place () i32 {
+  dassign $x (constval i32 1)
+  return (constval i32 1)
+}
+func &pointer () ptr {
+  var %p pstatic <* i32> = addrof ptr $z
+  return (dread ptr %p)
+}
+func &callee () i32 {
+  call &h ()
+  return (constval i32 1)
+}
+func &local () i32 {
+  var %u <$U>
+  return (constval i32 1)
+}
+func &size () i32 {
+  return (sizeoftype i32 <$V>)
+}
+func &field (var %p <* <$W>>) i32 {
+  return (iread i32 <* <$W>> 1 (dread ptr %p))
+}
+func &main () i32 {
+  return (constval i32 7)
+}
+";
+    let project = Project::with(&[("a.mpl", text)]);
     let (status, stderr) = compile(&project, &["-k", "--message-format=short", "a.mpl"]);
     assert_eq!(status, 1);
-    assert!(stderr.contains("left out: &f, &g"), "{stderr}");
+    let expected = "\
+a.mpl:3:29: error[undeclared-variable]: variable $x is not declared
+a.mpl:7:3: error[undeclared-variable]: variable $x is not declared
+";
+    assert!(stderr.starts_with(expected), "{stderr}");
+    let left_out = "left out: &variable, &place, &pointer, &callee, &local, &size, &field\n";
+    assert!(stderr.contains(left_out), "{stderr}");
     assert_eq!(project.mplsh(&["a.so"]).0, 7);
 }
 

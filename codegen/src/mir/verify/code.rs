@@ -4,7 +4,7 @@ use maple_mirbin::{Class, Op};
 
 use crate::diag::Severity;
 use crate::mir::{
-    BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId,
+    BlockId, ExprId, FuncId, Function, GlobalId, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId,
 };
 
 use super::Checker;
@@ -32,6 +32,8 @@ pub(super) struct Found {
     order: Vec<ExprId>,
     /// Blocks to be visited.
     blocks: Vec<BlockId>,
+    /// Global variables that nobody declares, where they are mentioned.
+    undeclared: Vec<(GlobalId, Pos)>,
 }
 
 impl Found {
@@ -47,6 +49,7 @@ impl Found {
         fill(&mut self.behind, f.labels.len(), None);
         self.uses.clear();
         self.blocks.clear();
+        self.undeclared.clear();
     }
 }
 
@@ -81,6 +84,7 @@ impl<'c, 'm> Body<'c, 'm> {
         if self.blocks() {
             self.labels();
         }
+        self.undeclared();
         self.c.found = self.found;
     }
 
@@ -141,6 +145,23 @@ impl<'c, 'm> Body<'c, 'm> {
                     }
                 }
             }
+        }
+    }
+
+    /// Notes that a global variable is mentioned that nobody declares.
+    pub(super) fn note_undeclared(&mut self, id: GlobalId, pos: Pos) {
+        if self.c.is_undeclared(id) {
+            self.found.undeclared.push((id, pos));
+        }
+    }
+
+    /// Rule 4 for global variables: each is reported once in each function that mentions it.
+    fn undeclared(&mut self) {
+        let mut all = std::mem::take(&mut self.found.undeclared);
+        all.sort_unstable();
+        all.dedup_by_key(|(id, _)| *id);
+        for (id, pos) in all {
+            self.c.undeclared(id, self.f.file, pos);
         }
     }
 

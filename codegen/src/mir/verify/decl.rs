@@ -7,7 +7,9 @@ use maple_mirbin::{Kind, Prim};
 use crate::diag::FileId;
 use crate::mir::class::is_record;
 use crate::mir::layout::{LayoutError, instance_fields};
-use crate::mir::{Aggregate, AggregateKind, Attr, Formal, Function, NamedType, Pos, Storage, Type, TypeId};
+use crate::mir::{
+    Aggregate, AggregateKind, Attr, Formal, Function, GlobalId, NamedType, Pos, Storage, Type, TypeId,
+};
 
 use super::init::Scope;
 use super::{Checker, Shown};
@@ -31,21 +33,6 @@ impl Checker<'_> {
         }
         for (_, var) in m.vars.iter() {
             let shown = self.shown('$', var.name);
-            let record = m.srclang.is_managed() && is_record(m.names.bytes(var.name));
-            if !var.declared && (record || self.broken.hides(None, var.name)) {
-                continue;
-            }
-            if !var.declared {
-                let message = format!("variable {shown} is not declared");
-                self.error(
-                    "undeclared-variable",
-                    FileId::MAIN,
-                    var.pos,
-                    message,
-                    "declare it with var",
-                );
-                continue;
-            }
             let Some(ty) = var.ty.filter(|_| !var.imported) else {
                 continue;
             };
@@ -93,6 +80,24 @@ impl Checker<'_> {
                 "define it, or name another one",
             );
         }
+    }
+
+    /// Whether rule 4 is broken by a mention of a global variable. Records of classes are there without a declaration.
+    pub(super) fn is_undeclared(&self, id: GlobalId) -> bool {
+        let m = self.m;
+        m.vars.get(id).is_some_and(|var| {
+            let record = m.srclang.is_managed() && is_record(m.names.bytes(var.name));
+            !var.declared && !record && !self.broken.hides(None, var.name)
+        })
+    }
+
+    /// Reports what [`Self::is_undeclared`] says; `pos` is where the declaration or statement begins that mentions the variable.
+    pub(super) fn undeclared(&mut self, id: GlobalId, file: FileId, pos: Pos) {
+        let Some(var) = self.m.vars.get(id) else { return };
+        // A first mention that is not before the statement is the one in it.
+        let pos = if file == var.file { pos.max(var.pos) } else { pos };
+        let message = format!("variable {} is not declared", self.shown('$', var.name));
+        self.error("undeclared-variable", file, pos, message, "declare it with var");
     }
 
     /// Rule 8 for an entry function that is declared. Those of managed modules may be in another image, and get a `String[]`.

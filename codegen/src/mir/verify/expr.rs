@@ -513,8 +513,12 @@ impl Body<'_, '_> {
                     "only the address of a class record can be used",
                     "write addrof",
                 ),
-                // Reported at its first mention.
-                Some(false) => {}
+                // A local variable is reported at its first mention.
+                Some(false) => {
+                    if let Sym::Global(id) = sym {
+                        self.note_undeclared(id, pos);
+                    }
+                }
                 None => self.error("tree", pos, "a variable does not exist", ""),
             }
         }

@@ -66,6 +66,15 @@ impl Checker<'_> {
                     }
                     (Some(Init::List(_)), Type::Named(_) | Type::Instance { .. } | Type::Param(_)) => None,
                     (Some(Init::List(_)), _) => Some(format!("a list initialises a {}", self.type_text(ty))),
+                    (
+                        Some(Init::AddrOf {
+                            sym: Sym::Global(id), ..
+                        }),
+                        _,
+                    ) if self.is_undeclared(*id) => {
+                        self.undeclared(*id, file, pos);
+                        break;
+                    }
                     (Some(Init::AddrOfLabel(_, label)), _) => {
                         labels.push(*label);
                         None
