@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use crate::diag::FileId;
 use crate::mir::{
     Callee, ExprData, ExprId, Formal, FuncId, Function, Name, Pos, Reg, RetTarget, Stmt, StmtData, Symbol,
-    Type, TypeId,
+    Type, TypeId, TypeTable,
 };
 
-use super::types::inner;
+use super::types::{Makeup, inner};
 use super::{Expander, Vector};
 
 /// The call without a vector that a call with one becomes.
@@ -98,11 +98,18 @@ impl Expander<'_> {
                 f.exprs[index].prim = prim;
             }
         }
+        if !vector.is_empty() {
+            self.from_operands(&mut f);
+        }
         let mut stmts = std::mem::take(&mut f.stmts);
         for stmt in &mut stmts {
             self.statement(&f, &before, stmt, vector);
         }
         f.stmts = stmts;
+        if !vector.is_empty() {
+            self.from_places(&mut f, vector);
+            self.from_operands(&mut f);
+        }
         if let Some(place) = self.module.funcs.get_mut(id) {
             *place = f;
         }
@@ -245,48 +252,45 @@ impl Expander<'_> {
             _ => {}
         }
     }
+}
 
-    /// The type parameters of a function.
-    pub(super) fn params_of(&mut self, id: FuncId) -> BTreeSet<Name> {
-        let Some(f) = self.module.funcs.get(id) else {
-            return BTreeSet::new();
-        };
-        let formals = f.formals.iter().filter_map(|formal| match formal {
-            Formal::Reg(_, ty) => Some(*ty),
-            Formal::Var(_) => None,
-        });
-        let mut types: Vec<TypeId> = formals.chain(f.returns.iter().copied()).collect();
-        types.extend(f.locals.iter().filter_map(|(_, local)| local.ty));
-        types.extend(f.pregs.values().map(|preg| preg.ty));
-        types.extend(
-            f.exprs
-                .iter()
-                .filter_map(|expr| type_in(&mut { expr.data }).copied()),
-        );
-        for stmt in &f.stmts {
-            match &stmt.data {
-                StmtData::Field(ty, _) => types.push(*ty),
-                StmtData::Call(call) => {
-                    types.extend(call.ty);
-                    types.extend(call.instance.iter().map(|(_, ty)| *ty));
-                }
-                _ => {}
+/// The type parameters of a function.
+pub(in crate::mir) fn params_of(f: &Function, table: &TypeTable, makeup: &mut Makeup) -> BTreeSet<Name> {
+    let formals = f.formals.iter().filter_map(|formal| match formal {
+        Formal::Reg(_, ty) => Some(*ty),
+        Formal::Var(_) => None,
+    });
+    let mut types: Vec<TypeId> = formals.chain(f.returns.iter().copied()).collect();
+    types.extend(f.locals.iter().filter_map(|(_, local)| local.ty));
+    types.extend(f.pregs.values().map(|preg| preg.ty));
+    types.extend(
+        f.exprs
+            .iter()
+            .filter_map(|expr| type_in(&mut { expr.data }).copied()),
+    );
+    for stmt in &f.stmts {
+        match &stmt.data {
+            StmtData::Field(ty, _) => types.push(*ty),
+            StmtData::Call(call) => {
+                types.extend(call.ty);
+                types.extend(call.instance.iter().map(|(_, ty)| *ty));
             }
+            _ => {}
         }
-        let (mut names, mut seen) = (BTreeSet::new(), BTreeSet::new());
-        while let Some(ty) = types.pop() {
-            if !self.parts(ty).params || !seen.insert(ty) {
-                continue;
-            }
-            match self.module.types.get(ty) {
-                Type::Param(name) => {
-                    names.insert(*name);
-                }
-                other => types.extend(inner(other)),
-            }
-        }
-        names
     }
+    let (mut names, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    while let Some(ty) = types.pop() {
+        if !makeup.of(table, ty).params || !seen.insert(ty) {
+            continue;
+        }
+        match table.get(ty) {
+            Type::Param(name) => {
+                names.insert(*name);
+            }
+            other => types.extend(inner(other)),
+        }
+    }
+    names
 }
 
 /// The type that an expression names.
@@ -303,6 +307,6 @@ fn type_in(data: &mut ExprData) -> Option<&mut TypeId> {
 }
 
 /// Whether a primitive type is what generic code calls values of its parameters.
-const fn is_unknown(prim: Prim) -> bool {
+pub(super) const fn is_unknown(prim: Prim) -> bool {
     matches!(prim, Prim::Agg | Prim::Unknown | Prim::Gen)
 }

@@ -4,6 +4,11 @@
 mod fields;
 mod functions;
 mod types;
+mod values;
+
+pub(super) use functions::params_of;
+pub(super) use types::Makeup;
+pub(super) use values::operands_of;
 
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -14,13 +19,16 @@ use super::layout::Layouts;
 use super::{Broken, FuncId, Module, Name, NamedId, Pos, Stmt, Type, TypeId, verify_into};
 
 use functions::plain;
-use types::Parts;
 
 /// Type parameters and what stands for them, by name.
 type Vector = Box<[(Name, TypeId)]>;
 
 /// How deep instances may lead to others. What goes deeper does not end.
 const DEEPEST: u32 = 64;
+
+/// What to do about a generic function that a program is to start at.
+pub(super) const NOT_GENERIC: &str =
+    "start at a function without type parameters, and call this one with callinstant";
 
 /// Most instances of a module.
 const MOST: usize = 20_000;
@@ -40,7 +48,7 @@ pub fn expand(module: &mut Module, diagnostics: &mut Diagnostics) {
     let mut expander = Expander {
         module,
         layouts: Layouts::default(),
-        known: Vec::new(),
+        makeup: Makeup::default(),
         types: FxHashMap::default(),
         functions: FxHashMap::default(),
         generic: FxHashMap::default(),
@@ -62,8 +70,7 @@ pub fn expand(module: &mut Module, diagnostics: &mut Diagnostics) {
 struct Expander<'m> {
     module: &'m mut Module,
     layouts: Layouts,
-    /// By type.
-    known: Vec<Parts>,
+    makeup: Makeup,
     types: FxHashMap<(NamedId, Vector), TypeId>,
     functions: FxHashMap<(FuncId, Vector), FuncId>,
     /// Functions with type parameters, and those.
@@ -105,7 +112,10 @@ impl Expander<'_> {
         }
         let ids: Vec<FuncId> = self.module.funcs.iter().map(|(id, _)| id).collect();
         for id in ids.iter().copied() {
-            let params = self.params_of(id);
+            let Some(func) = self.module.funcs.get(id) else {
+                continue;
+            };
+            let params = params_of(func, &self.module.types, &mut self.makeup);
             if !params.is_empty() {
                 self.generic.insert(id, params);
             }
@@ -118,6 +128,7 @@ impl Expander<'_> {
         {
             self.function(id, &[]);
         }
+        self.starts_generic();
         while let Some((id, vector, depth)) = self.waiting.pop() {
             self.depth = depth;
             self.function(id, &vector);
@@ -126,6 +137,28 @@ impl Expander<'_> {
             if let Some(func) = self.module.funcs.get_mut(func) {
                 func.body = None;
             }
+        }
+    }
+
+    /// A program cannot start at a generic function. One that `entryfunc` names is the verifier's to refuse.
+    fn starts_generic(&mut self) {
+        let main = self
+            .module
+            .names
+            .get("main")
+            .filter(|_| self.module.entry.is_none());
+        let main = main.and_then(|name| self.module.funcs.lookup(name));
+        let Some(id) = main.filter(|id| self.generic.contains_key(id)) else {
+            return;
+        };
+        if let Some(f) = self.module.funcs.get(id) {
+            let (file, pos) = (f.file, f.pos);
+            self.error(
+                file,
+                pos,
+                "a program cannot start at main: it is generic".to_owned(),
+                NOT_GENERIC,
+            );
         }
     }
 

@@ -11,17 +11,24 @@ use crate::mir::{Name, NamedId, Type, TypeId, TypeTable};
 
 /// What a type is made of.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Parts {
+pub(in crate::mir) struct Parts {
     /// Type parameters.
-    pub(super) params: bool,
+    pub(in crate::mir) params: bool,
     /// Instances of generic types.
-    pub(super) instances: bool,
+    pub(in crate::mir) instances: bool,
 }
 
-impl Expander<'_> {
+/// What the types of a table are made of.
+#[derive(Default)]
+pub(in crate::mir) struct Makeup {
+    /// By type, as far as someone asked.
+    known: Vec<Parts>,
+}
+
+impl Makeup {
     /// What a type is made of. Types stand after those that they consist of.
-    pub(super) fn parts(&mut self, ty: TypeId) -> Parts {
-        for (_, ty) in self.module.types.iter().skip(self.known.len()) {
+    pub(in crate::mir) fn of(&mut self, types: &TypeTable, ty: TypeId) -> Parts {
+        for (_, ty) in types.iter().skip(self.known.len()) {
             let mut parts = Parts {
                 params: matches!(ty, Type::Param(_)),
                 instances: matches!(ty, Type::Instance { .. }),
@@ -33,6 +40,13 @@ impl Expander<'_> {
             self.known.push(parts);
         }
         self.known.get(ty.index()).copied().unwrap_or_default()
+    }
+}
+
+impl Expander<'_> {
+    /// What a type of the module is made of.
+    pub(super) fn parts(&mut self, ty: TypeId) -> Parts {
+        self.makeup.of(&self.module.types, ty)
     }
 
     /// A type with other types for its parameters, and without instances of generic types.

@@ -1,6 +1,6 @@
 //! Bodies: the walk over blocks and expressions, and the structural rules (9, 12, 13).
 
-use maple_mirbin::{Class, Op};
+use maple_mirbin::{Class, Op, Prim};
 
 use crate::diag::Severity;
 use crate::mir::{
@@ -14,6 +14,8 @@ pub(super) struct Body<'c, 'm> {
     pub(super) c: &'c mut Checker<'m>,
     pub(super) f: &'c Function,
     id: FuncId,
+    /// Whether it has type parameters.
+    pub(super) generic: bool,
     found: Found,
 }
 
@@ -65,7 +67,14 @@ impl<'c, 'm> Body<'c, 'm> {
     pub(super) fn new(c: &'c mut Checker<'m>, id: FuncId, f: &'c Function) -> Self {
         let mut found = std::mem::take(&mut c.found);
         found.reset(f);
-        Body { c, f, id, found }
+        let generic = c.is_generic(f);
+        Body {
+            c,
+            f,
+            id,
+            generic,
+            found,
+        }
     }
 
     pub(super) fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
@@ -296,6 +305,11 @@ impl<'c, 'm> Body<'c, 'm> {
     /// Whether part of the function could not be read.
     pub(super) fn is_damaged(&self) -> bool {
         self.c.broken.damages(self.id)
+    }
+
+    /// Whether a value may be one of a type parameter, which only the instances of the function know.
+    pub(super) fn may_be_parameter(&self, prim: Prim) -> bool {
+        self.generic && prim == Prim::Agg
     }
 
     /// Notes the use of a label.

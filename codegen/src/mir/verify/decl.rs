@@ -6,6 +6,7 @@ use maple_mirbin::{Kind, Prim};
 
 use crate::diag::FileId;
 use crate::mir::class::is_record;
+use crate::mir::generic::NOT_GENERIC;
 use crate::mir::layout::{LayoutError, instance_fields};
 use crate::mir::{
     Aggregate, AggregateKind, Attr, Formal, Function, GlobalId, NamedType, Pos, Storage, Type, TypeId,
@@ -107,6 +108,10 @@ impl Checker<'_> {
             return;
         }
         let shown = self.shown('&', f.name);
+        if self.is_generic(f) {
+            let message = format!("the entry function {shown} is generic");
+            return self.error("entry", f.file, f.pos, message, NOT_GENERIC);
+        }
         if f.body.is_none() {
             let message = format!("the entry function {shown} is not defined in this module");
             let hint = "define it, or name another one";
@@ -208,6 +213,10 @@ impl Checker<'_> {
         let m = self.m;
         for field in instance_fields(aggregate).filter(|f| f.bits.is_some()) {
             let prim = m.types.prim_of(field.ty);
+            // An instance tells.
+            if matches!(m.types.structure(field.ty), Type::Param(_)) {
+                continue;
+            }
             if !matches!(prim.kind(), Kind::Int | Kind::Uint)
                 || u32::from(field.bits.unwrap_or(0)) > prim.bits()
             {

@@ -3,6 +3,7 @@
 use maple_mirbin::{Intrinsic, Kind, Op, Prim};
 
 use crate::mir::class::is_record;
+use crate::mir::generic::operands_of;
 use crate::mir::layout::LayoutError;
 use crate::mir::typing::fits;
 use crate::mir::{
@@ -72,7 +73,8 @@ impl Body<'_, '_> {
             ),
             Want::Value => (got != Prim::Void && got != Prim::Invalid, "a value"),
         };
-        if !fine {
+        let own = matches!(want, Want::Prim(want) if self.may_be_parameter(want));
+        if !fine && !own && !self.may_be_parameter(got) {
             let hint = match want {
                 Want::Prim(p) if p.is_scalar() && got.is_scalar() => {
                     format!("convert it: cvt {p} {got} (..)")
@@ -93,6 +95,14 @@ impl Body<'_, '_> {
         let e = f.expr(id);
         let args = f.args(e.args);
         let own = Want::Prim(e.prim);
+        // What such operations are about is checked in each instance.
+        if self.generic
+            && let Some(count) = operands_of(e)
+        {
+            let wants = &[Want::Value; 2][..count];
+            self.operands(e.op, e.pos, args, wants, false);
+            return;
+        }
         match (e.op, e.data) {
             (Op::Add | Op::Sub | Op::Mul | Op::Div, ExprData::None) => {
                 self.operands(e.op, e.pos, args, &[own, own], false);

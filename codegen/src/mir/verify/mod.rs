@@ -81,6 +81,7 @@ use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 
+use super::generic::{Makeup, params_of};
 use super::layout::Layouts;
 use super::{Attr, Broken, FuncId, Function, Module, Name, Names, Pos, Type, TypeId, print_type};
 
@@ -101,6 +102,8 @@ pub fn verify_into(module: &Module, broken: &Broken, diagnostics: &mut Diagnosti
         layouts: Layouts::default(),
         entries: runtime_entries(module),
         broken,
+        has_params: module.types.iter().any(|(_, ty)| matches!(ty, Type::Param(_))),
+        makeup: Makeup::default(),
         cyclic: false,
         found: code::Found::default(),
     };
@@ -136,6 +139,9 @@ struct Checker<'m> {
     layouts: Layouts,
     entries: FxHashSet<Name>,
     broken: &'m Broken,
+    /// Whether some type is a type parameter.
+    has_params: bool,
+    makeup: Makeup,
     /// Some class extends itself, and those below it have no layout.
     cyclic: bool,
     /// Memory of the function in work.
@@ -204,6 +210,11 @@ impl<'m> Checker<'m> {
             _ => None,
         };
         name.is_some_and(|named| named.def.is_none() && self.broken.hides(named.scope, named.name))
+    }
+
+    /// Whether a function has type parameters.
+    fn is_generic(&mut self, f: &Function) -> bool {
+        self.has_params && !params_of(f, &self.m.types, &mut self.makeup).is_empty()
     }
 
     fn function(&mut self, id: FuncId, f: &Function) {
