@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Kind, Prim};
 
-use super::layout::{LayoutError, Layouts, parent_field};
+use super::layout::{LayoutError, Layouts};
 use super::{
     AggregateKind, ExprData, ExprId, Function, Module, SourceLanguage, Sym, Type, TypeId, TypeTable,
 };
@@ -21,13 +21,7 @@ impl Module {
     /// # Errors
     /// If there is no such field or the type's layout is unknown.
     pub fn field_type(&self, layouts: &mut Layouts, ty: TypeId, field: i32) -> Result<TypeId, LayoutError> {
-        if field >= 0 {
-            return Ok(layouts.field(&self.types, ty, field)?.ty);
-        }
-        let aggregate = self.types.aggregate(ty).ok_or(LayoutError::NotAggregate(ty))?;
-        parent_field(aggregate, field)
-            .map(|f| f.ty)
-            .ok_or(LayoutError::NoField(ty, field))
+        Ok(layouts.field(&self.types, ty, field)?.ty)
     }
 
     /// The type of the memory that a dread or iread reads, or that a retype, gcmalloc or gcmallocjarray names; `None` for other

@@ -171,7 +171,8 @@ impl Layouts {
     /// Where the field with this id lies; id 0 is the type itself, whatever it is.
     ///
     /// # Errors
-    /// If the type has no layout or no such field. Negative ids name static fields ([`parent_field`]), which have no place.
+    /// If the type has no layout or no such field. Negative ids name `^` fields ([`parent_field`]), which lie where a superclass has the field of that
+    /// name; static ones have no place.
     pub fn field(&mut self, types: &TypeTable, ty: TypeId, id: i32) -> Result<FieldPlace, LayoutError> {
         if id == 0 {
             return Ok(FieldPlace {
@@ -181,7 +182,7 @@ impl Layouts {
             });
         }
         let Ok(mut rest) = u32::try_from(id) else {
-            return Err(LayoutError::NoField(ty, id));
+            return self.inherited(types, ty, id);
         };
         let mut place = FieldPlace {
             offset: 0,
@@ -207,6 +208,35 @@ impl Layouts {
             };
         }
         Ok(place)
+    }
+
+    /// Where a `^` field lies: the next superclass that declares an instance field of its name says.
+    fn inherited(&mut self, types: &TypeTable, ty: TypeId, id: i32) -> Result<FieldPlace, LayoutError> {
+        let missing = LayoutError::NoField(ty, id);
+        let mut class = types.aggregate(ty).ok_or(LayoutError::NotAggregate(ty))?;
+        let field = parent_field(class, id).filter(|field| !field.attrs.has(Attr::Static));
+        let field = field.ok_or(missing)?;
+        // A class that extends itself has no layout.
+        self.aggregate(types, ty)?;
+        while let Some(&parent) = class
+            .parents
+            .first()
+            .filter(|_| class.kind == AggregateKind::Class)
+        {
+            class = types.aggregate(parent).ok_or(missing)?;
+            let own = instance_fields(class).filter(|field| field.bits != Some(0));
+            // Superclasses begin where their subclasses do, and are the first member.
+            let skipped = usize::from(!class.parents.is_empty() && class.kind == AggregateKind::Class);
+            if let Some(index) = own.into_iter().position(|own| own.name == field.name) {
+                let layout = self.aggregate(types, parent)?;
+                return layout
+                    .members
+                    .get(index + skipped)
+                    .map(|member| member.place)
+                    .ok_or(missing);
+            }
+        }
+        Err(missing)
     }
 
     /// What is already known about a type, with the alignment its attributes ask for.

@@ -567,12 +567,13 @@ impl Body<'_, '_> {
             Err(LayoutError::Generic(_)) => None,
             Err(LayoutError::NoField(..) | LayoutError::NotAggregate(_)) => {
                 let message = format!("{} has no field {field}", self.c.type_text(ty));
-                self.error(
-                    "field",
-                    pos,
-                    message,
-                    "field ids count depth first from 1, nested structs take one each",
-                );
+                let hint = match field {
+                    0.. => "field ids count depth first from 1, nested structs take one each",
+                    _ => {
+                        "a ^ field, -1 for the first, is the field of its name in a superclass; static ones are variables"
+                    }
+                };
+                self.error("field", pos, message, hint);
                 None
             }
             Err(error) => {
