@@ -90,6 +90,18 @@ pub(crate) const fn lanes_of(prim: Prim) -> Option<(Prim, u32)> {
     }
 }
 
+/// What is left of an integer that neither the signed nor the unsigned type of this size holds.
+pub(crate) fn cut(value: i64, prim: Prim) -> Option<i64> {
+    let bits = prim.bits().max(8);
+    let fits = bits >= 64 || (-(1 << (bits - 1))..1 << bits).contains(&value);
+    (!fits).then(|| prim.canonical(value as u64) as i64)
+}
+
+/// Whether a value that is no scalar may be a condition: it is true if it is not zero.
+pub(crate) const fn is_truth_of_parts(prim: Prim) -> bool {
+    matches!(prim, Prim::C64 | Prim::C128 | Prim::F128)
+}
+
 /// The parts that memory holds a wide value as: those of a complex or vector type, the halves of an f128, the low one first.
 pub(crate) const fn parts_of(prim: Prim) -> Option<(Prim, u32)> {
     match prim {

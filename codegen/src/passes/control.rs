@@ -6,7 +6,7 @@ use maple_mirbin::{Op, Prim};
 
 use super::build::Emitter;
 use super::typing::value_prim;
-use super::{Facts, Unit, initial};
+use super::{Facts, Unit, initial, truth};
 use crate::mir::{BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Sym, Type};
 
 /// What is still to be appended; the last entry comes first.
@@ -20,6 +20,7 @@ enum Task {
 /// Flattens the body.
 pub fn control(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
     let Some(body) = func.body else { return };
+    truth::compare_with_zero(func);
     let mut e = Emitter::new(func);
     initial::assign_all(unit, &mut e);
     let mut work = Vec::with_capacity(32);

@@ -6,7 +6,7 @@
 //!
 //! | pass | what no longer occurs after it |
 //! |--|--|
-//! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame |
+//! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame; conditions that are complex numbers or f128 |
 //! | `dynamic` | in modules of JavaScript: dynamic types but for `dynany`, operators and intrinsics on them |
 //! | `sync` | synchronized functions whose monitor an exception would not release |
 //! | `jumps` | calls of `setjmp` and `longjmp` |
@@ -43,6 +43,7 @@ mod switches;
 mod sync;
 #[cfg(test)]
 mod tests;
+mod truth;
 mod typing;
 mod unit;
 mod wide;

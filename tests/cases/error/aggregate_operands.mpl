@@ -38,5 +38,5 @@ func &f (var %s <$S>, var %t <$T>, var %c i32) i32 {
 # error: 19:3: pseudo-register %1 holds an aggregate
 # error: 20:55: <$T> (16 bytes) goes to <$S> (4 bytes)
 # error: 21:16: operand 1 of brtrue is agg, not an integer, address or floating point value
-# error: 22:13: operand 1 of multiway is agg, not an integer, address or floating point value
-# error: 22:35: operand 2 of multiway is agg, not an integer, address or floating point value
+# error: 22:13: operand 1 of multiway is agg, not an integer, address, f32 or f64
+# error: 22:35: operand 2 of multiway is agg, not an integer, address, f32 or f64

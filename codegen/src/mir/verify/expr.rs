@@ -5,7 +5,7 @@ use maple_mirbin::{Intrinsic, Kind, Op, Prim};
 use crate::mir::class::is_record;
 use crate::mir::generic::operands_of;
 use crate::mir::layout::LayoutError;
-use crate::mir::typing::fits;
+use crate::mir::typing::{fits, is_truth_of_parts};
 use crate::mir::{
     AggregateKind, Expr, ExprData, ExprId, FuncId, IntrinsicRef, Pos, Reg, SourceLanguage, Sym, Type, TypeId,
     TypeTable,
@@ -23,8 +23,10 @@ pub(super) enum Want {
     Integral,
     /// An integer or address of 8 bytes.
     Address,
-    /// Anything a condition can test.
+    /// A scalar.
     Scalar,
+    /// Anything a condition can test.
+    Truth,
     /// Anything but void.
     Value,
 }
@@ -67,8 +69,9 @@ impl Body<'_, '_> {
             }
             Want::Integral => (got.is_integral() || open(got), "an integer or address"),
             Want::Address => ((got.is_integral() && got.size() == 8) || open(got), "an address"),
-            Want::Scalar => (
-                got.is_scalar() || open(got),
+            Want::Scalar => (got.is_scalar() || open(got), "an integer, address, f32 or f64"),
+            Want::Truth => (
+                got.is_scalar() || is_truth_of_parts(got) || open(got),
                 "an integer, address or floating point value",
             ),
             Want::Value => (got != Prim::Void && got != Prim::Invalid, "a value"),
@@ -132,11 +135,11 @@ impl Body<'_, '_> {
                 self.address(e);
             }
             (Op::Land | Op::Lior | Op::Cand | Op::Cior, ExprData::None) => {
-                self.operands(e.op, e.pos, args, &[Want::Scalar, Want::Scalar], false);
+                self.operands(e.op, e.pos, args, &[Want::Truth, Want::Truth], false);
                 self.result(e, truth(e.prim), "an integer");
             }
             (Op::Lnot, ExprData::None) => {
-                self.operands(e.op, e.pos, args, &[Want::Scalar], false);
+                self.operands(e.op, e.pos, args, &[Want::Truth], false);
                 self.result(e, truth(e.prim), "an integer");
             }
             (Op::Neg, ExprData::None) => {
@@ -152,7 +155,7 @@ impl Body<'_, '_> {
                 self.result(e, floating(e.prim), "a floating point type");
             }
             (Op::Select, ExprData::None) => {
-                if self.operands(e.op, e.pos, args, &[Want::Scalar, own, own], false) {
+                if self.operands(e.op, e.pos, args, &[Want::Truth, own, own], false) {
                     self.same_size(args[1], args[2]);
                 }
                 self.result(e, e.prim != Prim::Void, "a value");

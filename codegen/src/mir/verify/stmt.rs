@@ -50,7 +50,7 @@ impl Body<'_, '_> {
                 self.operands(s.op, s.pos, args, &[], false);
             }
             (Op::While | Op::DoWhile, StmtData::Body(_)) | (Op::If, StmtData::If(..)) => {
-                self.operands(s.op, s.pos, args, &[Want::Scalar], false);
+                self.operands(s.op, s.pos, args, &[Want::Truth], false);
             }
             (Op::DoLoop, &StmtData::DoLoop(var, _)) => self.doloop(s, args, var),
             (Op::ForeachElem, &StmtData::ForeachElem(elem, coll, _)) => self.foreach(s, elem, coll),
@@ -63,7 +63,7 @@ impl Body<'_, '_> {
                 self.use_label(label, s.pos, Some(Behind::Finally));
             }
             (Op::BrTrue | Op::BrFalse, &StmtData::Label(label)) => {
-                self.operands(s.op, s.pos, args, &[Want::Scalar], false);
+                self.operands(s.op, s.pos, args, &[Want::Truth], false);
                 self.use_label(label, s.pos, None);
             }
             (Op::Switch | Op::RangeGoto, StmtData::Switch(table)) => {
@@ -205,7 +205,7 @@ impl Body<'_, '_> {
             return;
         }
         let own = Want::Prim(prim);
-        self.operands(s.op, s.pos, args, &[own, Want::Scalar, own], false);
+        self.operands(s.op, s.pos, args, &[own, Want::Truth, own], false);
     }
 
     fn foreach(&mut self, s: &Stmt, elem: Sym, coll: Sym) {
