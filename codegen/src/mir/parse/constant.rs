@@ -4,7 +4,7 @@ use maple_mirbin::{Kind, Prim};
 
 use crate::mir::ExprData;
 use crate::mir::lex::{Tok, Token};
-use crate::mir::typing::lanes_of;
+use crate::mir::typing::{cut, lanes_of};
 
 use rustc_apfloat::ieee::{Double, Quad};
 use rustc_apfloat::{Float, FloatConvert};
@@ -61,11 +61,9 @@ impl Parser<'_, '_, '_> {
         Ok(data)
     }
 
-    /// Warns about an integer that neither the signed nor the unsigned type of this size holds.
+    /// Warns about an integer that is [`cut`].
     fn warn_if_cut(&mut self, value: i64, prim: Prim) {
-        let bits = prim.bits().max(8);
-        if bits < 64 && !(-(1 << (bits - 1))..1 << bits).contains(&value) {
-            let kept = prim.canonical(value as u64) as i64;
+        if let Some(kept) = cut(value, prim) {
             let message = format!("the constant {value} does not fit {prim}, {kept} is left of it");
             self.warn_once("constant-cut", message, "name a wider type");
         }

@@ -2,10 +2,10 @@
 
 use maple_mirbin::Kind;
 
-use crate::diag::FileId;
+use crate::diag::{FileId, Severity};
 use crate::mir::layout::LayoutError;
-use crate::mir::typing::lanes_of;
-use crate::mir::{Function, Init, InitElem, InitId, Name, Storage, Sym, Type, TypeId, Variable};
+use crate::mir::typing::{cut, lanes_of};
+use crate::mir::{Function, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId, Variable};
 
 use super::Checker;
 
@@ -14,6 +14,10 @@ enum Work<'m> {
     Value(InitId, TypeId),
     Dims(InitId, &'m [u64], TypeId),
 }
+
+/// What to do about an address in a place that cannot hold one.
+const NARROW: &str =
+    "an address has 8 bytes: declare the place as ptr, a64 or u64, or assign the low part in code, with cvt";
 
 /// Where the variable lives.
 #[derive(Clone, Copy)]
@@ -77,13 +81,15 @@ impl Checker<'_> {
                     }
                     (Some(Init::AddrOfLabel(_, label)), _) => {
                         labels.push(*label);
-                        None
+                        let narrow = matches!(m.types.prim_of(ty).size(), 1..8);
+                        narrow.then(|| format!("an address does not fit into a {}", self.type_text(ty)))
                     }
                     (Some(leaf), _) => {
                         if let Some(message) = self.literal_init(leaf, var.name, id == init, scope) {
                             self.error("literal", file, pos, message, "assign it in code");
                             break;
                         }
+                        self.cut_value(leaf, ty, file, pos);
                         self.init_leaf(leaf, ty, scope)
                     }
                 },
@@ -104,11 +110,37 @@ impl Checker<'_> {
                 },
             };
             if let Some(message) = wrong {
-                self.error("initializer", file, pos, message, "");
+                let hint = match item {
+                    Work::Value(id, ty) if self.is_narrow_address(id, ty) => NARROW,
+                    _ => "",
+                };
+                self.error("initializer", file, pos, message, hint);
                 break;
             }
         }
         labels
+    }
+
+    fn is_narrow_address(&self, id: InitId, ty: TypeId) -> bool {
+        let address = matches!(
+            self.m.inits.get(id.0 as usize),
+            Some(Init::AddrOf { .. } | Init::AddrOfFunc(..) | Init::AddrOfLabel(..) | Init::Str(..))
+        );
+        address && matches!(self.m.types.prim_of(ty).size(), 1..8)
+    }
+
+    /// Warns about an integer that is [`cut`].
+    fn cut_value(&mut self, leaf: &Init, ty: TypeId, file: FileId, pos: Pos) {
+        let prim = self.m.types.prim_of(ty);
+        if let Init::Int(value) = *leaf
+            && prim.is_integral()
+            && let Some(kept) = cut(value as i64, prim)
+        {
+            let value = value as i64;
+            let message = format!("the initial value {value} does not fit {prim}, {kept} is left of it");
+            let hint = "name a wider type";
+            self.report(Severity::Warning, "constant-cut", file, pos, message, hint);
+        }
     }
 
     fn struct_elems<'m>(
