@@ -9,6 +9,7 @@
 //! report, json, color   messages on standard error
 //! input, output         files and standard streams
 //! libraries, search     -L and -l, and the libraries that images need
+//! linker_script         scripts for linkers in place of libraries
 //! split, size           command line syntax
 //! status, process       the process
 //! perf_map              names of machine code for perf
@@ -24,6 +25,7 @@ mod interrupt;
 mod json;
 mod languages;
 pub mod libraries;
+mod linker_script;
 pub mod listing;
 mod machine_code;
 pub mod managed;

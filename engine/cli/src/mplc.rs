@@ -262,8 +262,13 @@ pub fn main() -> ExitCode {
     };
     for name in &options.libraries {
         match search::needed(name, &options.directories) {
-            Ok(name) if compiler.needed.contains(&name) => {}
-            Ok(name) => compiler.needed.push(name),
+            Ok(names) => {
+                for name in names {
+                    if !compiler.needed.contains(&name) {
+                        compiler.needed.push(name);
+                    }
+                }
+            }
             Err(message) => reporter.error(message),
         }
     }

@@ -3,9 +3,12 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use maple_loader::Image;
+
+use crate::linker_script;
 
 /// Where the system has libraries, besides those that its dynamic linker alone knows.
 fn system() -> Vec<PathBuf> {
@@ -24,39 +27,92 @@ fn system() -> Vec<PathBuf> {
     asked.chain(named.into_iter().map(PathBuf::from)).collect()
 }
 
-/// Under which name an image needs the library that `-l NAME` names, as linkers do it: `libNAME.so` in `directories` and then where the system has
-/// libraries; the name that the library gives itself (`DT_SONAME`), else that of the file. With `:` before it a name stands as it is.
+/// How many scripts for linkers may name each other.
+const MOST_SCRIPTS: usize = 64;
+
+/// Under which names an image needs what `-l NAME` names, as linkers do it: `libNAME.so` in `directories` and then where the system has libraries; the
+/// name that the library gives itself (`DT_SONAME`), else that of the file. With `:` before it a name stands as it is. A script for linkers stands
+/// for the libraries that it names.
 ///
 /// # Errors
 /// That there is no such library, or that the file is none.
-pub fn needed(name: &str, directories: &[PathBuf]) -> Result<String, String> {
+pub fn needed(name: &str, directories: &[PathBuf]) -> Result<Vec<String>, String> {
     let literal = name.strip_prefix(':');
     if literal.unwrap_or(name).is_empty() {
         return Err("-l takes the name of a library".to_owned());
     }
     if let Some(literal) = literal {
-        return Ok(literal.to_owned());
+        return Ok(vec![literal.to_owned()]);
     }
-    if name.contains('/') {
-        return named(Path::new(name), name);
-    }
-    let file = format!("lib{name}.so");
     let everywhere: Vec<PathBuf> = directories.iter().cloned().chain(system()).collect();
+    let first = match name.contains('/') {
+        true => PathBuf::from(name),
+        false => library(name, &everywhere)?,
+    };
+    let mut names: Vec<String> = Vec::new();
+    let (mut open, mut scripts) = (vec![first], 0);
+    while let Some(path) = open.pop() {
+        let Some(inputs) = linker_script::inputs(&path) else {
+            let otherwise = match path.to_str() == Some(name) {
+                true => name.into(),
+                false => path.file_name().map(OsStr::to_string_lossy).unwrap_or_default(),
+            };
+            let own = named(&path, &otherwise)?;
+            if !names.contains(&own) {
+                names.push(own);
+            }
+            continue;
+        };
+        scripts += 1;
+        if scripts > MOST_SCRIPTS {
+            let message = "scripts for linkers name each other without end";
+            return Err(format!("-l{name}: {}: {message}", path.display()));
+        }
+        for input in inputs.iter().rev() {
+            let found = named_by(&path, input, &everywhere);
+            open.push(found.map_err(|why| format!("-l{name}: {}: {why}", path.display()))?);
+        }
+    }
+    Ok(names)
+}
+
+/// The file of a library, or a script in place of one.
+fn library(name: &str, everywhere: &[PathBuf]) -> Result<PathBuf, String> {
+    let file = format!("lib{name}.so");
     let plain = everywhere.iter().map(|directory| directory.join(&file));
-    // Without the files for developers there is no plain name, and some of those are scripts for linkers.
+    // Without the files for developers there is no plain name.
     let versioned = everywhere
         .iter()
         .filter_map(|directory| version(directory, &file));
-    let is_library = |path: &PathBuf| fs::read(path).is_ok_and(|bytes| bytes.starts_with(b"\x7fELF"));
-    let Some(path) = plain.chain(versioned).find(is_library) else {
+    let is_library = |path: &PathBuf| is_elf(path) || linker_script::inputs(path).is_some();
+    plain.chain(versioned).find(is_library).ok_or_else(|| {
         let looked: Vec<String> = everywhere.iter().map(|path| path.display().to_string()).collect();
-        return Err(format!(
+        format!(
             "cannot find -l{name}: there is no {file} in {}; name its directory with -L DIR",
             looked.join(", ")
-        ));
-    };
-    let known = path.file_name().map(OsStr::to_string_lossy).unwrap_or_default();
-    named(&path, &known)
+        )
+    })
+}
+
+/// The file that a script names: a path, `-lNAME`, or the name of a file beside the script or in one of the directories.
+fn named_by(script: &Path, input: &str, everywhere: &[PathBuf]) -> Result<PathBuf, String> {
+    if let Some(name) = input.strip_prefix("-l") {
+        return library(name, everywhere);
+    }
+    let beside = script.parent().unwrap_or(Path::new("")).join(input);
+    let mut files = everywhere.iter().map(|directory| directory.join(input));
+    match beside.is_file() {
+        true => Ok(beside),
+        false => files
+            .find(|path| path.is_file())
+            .ok_or_else(|| format!("names {input}, which is not there; name its directory with -L DIR")),
+    }
+}
+
+fn is_elf(path: &Path) -> bool {
+    let mut start = [0; 4];
+    let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut start));
+    read.is_ok() && start == *b"\x7fELF"
 }
 
 /// The name that the library in a file gives itself, else `otherwise`.

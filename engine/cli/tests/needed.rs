@@ -148,6 +148,27 @@ func &main () i32 {
 }
 
 #[test]
+fn a_script_for_linkers_stands_for_what_it_names() {
+    let project = Project::with(&[
+        ("app.mpl", APP),
+        (
+            "libboth.so",
+            "/* GNU ld script */\nOUTPUT_FORMAT(elf64-x86-64)\nGROUP ( libinner.so none.a AS_NEEDED ( absent.so ) )\n",
+        ),
+        ("libinner.so", "INPUT(libm.so.6 -lc)"),
+        ("libloop.so", "INPUT(libloop.so)"),
+        ("liblost.so", "INPUT(nowhere.so)"),
+    ]);
+    silently(&project, &["app.mpl", "-L.", "-lboth", "-lm"]);
+    assert_eq!(needs(&project, "app.so"), ["libm.so.6", "libc.so.6"]);
+    for (word, cause) in [("-lloop", "without end"), ("-llost", "names nowhere.so")] {
+        let (status, _, stderr) = mplc(&project, &["app.mpl", "-L.", word]);
+        assert_eq!(status, 1, "{word}");
+        assert!(stderr.contains(cause), "{stderr}");
+    }
+}
+
+#[test]
 fn what_cannot_be_named_is_refused() {
     let project = Project::with(&[("app.mpl", APP), ("libtext.so", "text")]);
     let (status, _, stderr) = mplc(&project, &["app.mpl", "-L.", "-lnonesuch"]);
