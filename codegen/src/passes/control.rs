@@ -91,11 +91,11 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
         (Op::ForeachElem, &StmtData::ForeachElem(elem, collection, body)) => {
             foreach(unit, e, work, elem, collection, body);
         }
-        (Op::Try, StmtData::Try(_, CatchDialect::Java)) => {
+        (Op::Try, StmtData::Try(..)) => {
             rename(e, id, Op::JavaTry);
             e.push(id);
         }
-        (Op::Catch, StmtData::Catch(_, CatchDialect::Java)) => {
+        (Op::Catch, StmtData::Catch(..)) => {
             rename(e, id, Op::JavaCatch);
             e.push(id);
         }
@@ -103,10 +103,13 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
     }
 }
 
-/// The language-neutral forms mean the same as those of Java.
+/// The language-neutral forms and those of C++ mean the same as those of Java.
 fn rename(e: &mut Emitter<'_>, id: StmtId, op: Op) {
     if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
         stmt.op = op;
+        if let StmtData::Try(_, dialect) | StmtData::Catch(_, dialect) = &mut stmt.data {
+            *dialect = CatchDialect::Java;
+        }
     }
 }
 

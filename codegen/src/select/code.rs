@@ -26,7 +26,7 @@ const BRANCHES: [(Op, Op); 4] = [
 ];
 
 /// What to write instead of operations that have no code.
-const HINTS: [(&[Op], &str); 5] = [
+const HINTS: [(&[Op], &str); 4] = [
     (
         &[Op::IncRef, Op::DecRef, Op::DecRefReset],
         "leave it out: references are not counted in this module",
@@ -49,10 +49,6 @@ const HINTS: [(&[Op], &str); 5] = [
     (
         &[Op::ResolveInterfaceFunc, Op::ResolveVirtualFunc],
         "name the function with addroffunc",
-    ),
-    (
-        &[Op::Try, Op::Catch],
-        "write javatry and javacatch, which catch everything with <* void>",
     ),
 ];
 

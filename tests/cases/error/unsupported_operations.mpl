@@ -42,5 +42,4 @@ func &handlers () void {
 # error: 17:11: ireadfpoff is not supported by this version
 # error: 21:11: a special register of JavaScript functions is not supported by this version
 # error: 27:4: catching by class is not supported by this version
-# error: 28:3: try is not supported by this version
-# error: 31:4: catch is not supported by this version
+# error: 31:4: catching by class is not supported by this version
