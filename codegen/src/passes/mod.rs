@@ -15,7 +15,7 @@
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
 //! | `wide` | operations on complex numbers, vectors and f128; their values, but for aggregates of 16 bytes and c64 that is moved |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
-//! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
+//! | `conversions` | floating point operands of `lnot`, `land`, `lior`, `assertge`, `assertlt` and conditions of `select` |
 //! | `steps` | in other modules than managed ones: most copies of the values that variables have before they are stepped |
 //! | `copies` | in managed modules: most assignments of one variable to another |
 //! | `refcount` | in managed modules: stores of counted references without operations on counts |
