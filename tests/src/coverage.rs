@@ -158,16 +158,6 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
         &[Op::SyncEnter, Op::SyncExit],
         "a trap: monitors; the cases below `unsupported` look at the message",
     ),
-    (
-        &[
-            Op::GcPermalloc,
-            Op::GcPermallocJarray,
-            Op::IncRef,
-            Op::DecRef,
-            Op::DecRefReset,
-        ],
-        "refused: counted objects",
-    ),
 ];
 
 #[cfg(test)]

@@ -5,9 +5,12 @@
 //! callers pass those like the others. What the types of a call were is
 //! kept in [`Facts::calls`].
 //!
+//! In modules that no runtime manages, `gcmalloc` and reference counting become code.
+//!
 //! In managed modules, methods are called through the vtable of the receiver's class, or found by name if no superclass has a slot for
 //! them; types of intrinsics and allocations become the address of a class record.
 
+mod counted;
 mod method;
 mod runtime;
 
@@ -42,6 +45,11 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         e.at(id);
         if managed {
             runtime::operands(unit, &mut e, id);
+        } else {
+            if counted::statement(unit, &mut e, id) {
+                continue;
+            }
+            counted::operands(unit, &mut e, id);
         }
         match &e.func.stmt(id).data {
             StmtData::None if managed && matches!(e.func.stmt(id).op, Op::SyncEnter | Op::SyncExit) => {

@@ -26,25 +26,10 @@ const BRANCHES: [(Op, Op); 4] = [
 ];
 
 /// What to write instead of operations that have no code.
-const HINTS: [(&[Op], &str); 4] = [
-    (
-        &[Op::IncRef, Op::DecRef, Op::DecRefReset],
-        "leave it out: references are not counted in this module",
-    ),
+const HINTS: [(&[Op], &str); 2] = [
     (
         &[Op::IreadFpOff, Op::IassignFpOff],
         "declare a variable; where it lies in the frame is not known here",
-    ),
-    (
-        &[
-            Op::GcMalloc,
-            Op::GcPermalloc,
-            Op::StackMalloc,
-            Op::GcMallocJarray,
-            Op::GcPermallocJarray,
-            Op::StackMallocJarray,
-        ],
-        "allocate with malloc or alloca",
     ),
     (
         &[Op::ResolveInterfaceFunc, Op::ResolveVirtualFunc],

@@ -16,7 +16,7 @@ func &rule (var %x i32, var %s <$S>) <$S> {
   return (dread agg %s)
 }
 func &pass (var %s <* i8>) i32 {
-  incref (dread ptr %s)
+  iassignfpoff ptr 16 (dread ptr %s)
   return (constval i32 1)
 }
 func &unclosed (var %x f64) f64 {
@@ -67,7 +67,7 @@ fn functions_with_errors_are_left_out_and_the_others_run() {
     let expected = "\
 mixed.mpl:4:11: error[syntax]: expected an expression, found `ad`
 mixed.mpl:7:11: error[undeclared-variable]: local variable %z is not declared
-mixed.mpl:11:3: error[unsupported]: incref is not supported by this version
+mixed.mpl:11:3: error[unsupported]: iassignfpoff is not supported by this version
 mixed.mpl:18:1: error[syntax]: expected `}` at the end of the function, found `func`
 mixed.mpl: warning[left-out]: left out: &syntax, &rule, &pass, &unclosed
 4 errors, 1 warning

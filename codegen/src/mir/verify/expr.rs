@@ -310,8 +310,12 @@ impl Body<'_, '_> {
                 let object = match self.c.m.types.structure(ty) {
                     Type::Aggregate(a) => a.kind != AggregateKind::Interface,
                     Type::Named(_) | Type::Instance { .. } | Type::Param(_) => true,
-                    // Frame memory may hold anything.
-                    _ => e.op == Op::StackMalloc && !self.c.m.srclang.is_managed(),
+                    Type::FlexArray(_) => e.op == Op::StackMalloc && !self.c.m.srclang.is_managed(),
+                    // What no runtime manages may hold anything that has a size.
+                    _ => {
+                        !self.c.m.srclang.is_managed()
+                            && self.c.layouts.size_align(&self.c.m.types, ty).is_ok()
+                    }
                 };
                 if !object {
                     let message = format!(
