@@ -44,7 +44,7 @@ pub use init::{Init, InitElem, InitId};
 pub(crate) use keyword::nearest_of;
 pub(crate) use lex::is_name;
 pub use loc::{Loc, Pos};
-pub use module::{FileData, JavaDecl, Module, SourceLanguage};
+pub use module::{Decl, FileData, JavaDecl, Module, ModuleComment, SourceLanguage};
 pub use names::{Name, Names};
 pub use omit::{leave_out, leave_out_all, left_out};
 pub(crate) use parse::widen;

@@ -6,7 +6,7 @@ use crate::diag::Sources;
 
 use super::{
     Aggregate, AggregateKind, Attr, AttrSet, Field, FuncId, Function, GlobalId, InfoValue, Init, InitId, Loc,
-    Name, Names, Pos, SymbolTable, Type, TypeId, TypeTable, Variable,
+    Name, NamedId, Names, Pos, SymbolTable, Type, TypeId, TypeTable, Variable,
 };
 
 /// `srclang`: the language a module was compiled from; decides its semantics (DESIGN.md §4).
@@ -110,6 +110,29 @@ pub struct FileData {
     pub words: Vec<u64>,
 }
 
+/// A declaration of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decl {
+    /// `type`.
+    Type(NamedId),
+    /// `javaclass` and `javainterface`, by position in [`Module::java`].
+    Java(usize),
+    /// `var` and `tempvar`.
+    Var(GlobalId),
+    /// `func`, where it is declared first.
+    Func(FuncId),
+}
+
+/// A comment outside of the code of functions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModuleComment {
+    /// Without `#`.
+    pub text: Name,
+    /// The position in [`Module::order`] of the declaration that it stands before, or in; the number of declarations at the end of the module.
+    /// `None` before the directives.
+    pub before: Option<u32>,
+}
+
 /// A MAPLE IR module (seed 0, Module Declaration).
 #[derive(Clone, Default, Debug)]
 pub struct Module {
@@ -157,6 +180,10 @@ pub struct Module {
     pub funcs: SymbolTable<FuncId, Function>,
     /// Arena of initial values.
     pub inits: Vec<Init>,
+    /// The declarations of the text in its order. What is made later is not among them.
+    pub order: Vec<Decl>,
+    /// Comments outside of the code of functions, in the order of the text.
+    pub comments: Vec<ModuleComment>,
 }
 
 impl Module {

@@ -89,6 +89,9 @@ func &kept (var %n i32) i32 {
 # run: &kept(i32 4) == i32 4005
 
 # dump:
+# # test run
+# # test dump steps
+# # Values that variables had before they were stepped, as C's front ends save them: used next, twice, in a branch, with the variable, after a label.
 # var $bytes <[16] u8>
 # func &fill (var %n i32) void {
 #   var %p <* u8>
@@ -130,6 +133,7 @@ func &kept (var %n i32) i32 {
 #       cvt i32 i64 (
 #         sub i64 (dread ptr %p, addrof a64 $bytes))))
 # }
+# # The variable wraps where the saved value does not, and the other way round.
 # func &narrow (var %n u8) i32 {
 #   var %old i32
 #   dassign %old (dread u8 %n)
@@ -150,6 +154,7 @@ func &kept (var %n i32) i32 {
 #       mul i32 (dread u8 %old, constval i32 1000),
 #       dread i32 %n))
 # }
+# # The use reads or assigns the variable, or decides where control goes.
 # func &same (var %n i64) i64 {
 #   var %old i64
 #   dassign %n (
@@ -179,6 +184,7 @@ func &kept (var %n i32) i32 {
 #       mul i32 (dread i32 %rounds, constval i32 10),
 #       dread i32 %n))
 # }
+# # Beyond a label the saved value is what it was.
 # func &kept (var %n i32) i32 {
 #   var %old i32
 #   dassign %old (dread i32 %n)

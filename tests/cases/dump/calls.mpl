@@ -11,6 +11,8 @@ func &f (var %n i32) i32 {
 }
 
 # dump:
+# # test dump calls
+# # Direct calls as calls of addresses, assigned results as reads of %%retval0, arguments in the types of the parameters.
 # func &g (var %a i8, var %b f64) i32
 # func &f (var %n i32) i32 {
 #   var %r i64

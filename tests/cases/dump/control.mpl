@@ -21,6 +21,8 @@ func &f (var %n i32) i32 {
 }
 
 # dump:
+# # test dump control
+# # Structured statements as jumps.
 # func &f (var %n i32) i32 {
 #   var %i i32
 #   var %s i32

@@ -12,6 +12,8 @@ func &f (var %n i32, var %c u8, var %x f32) i64 {
 }
 
 # dump:
+# # test dump conversions
+# # Operands whose class (integer, f32, f64) or width differs from what their operation computes in.
 # func &f (var %n i32, var %c u8, var %x f32) i64 {
 #   var %wide i64
 #   dassign %wide (

@@ -38,6 +38,8 @@ func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
 }
 
 # dump:
+# # test dump calls
+# # Methods through the vtable, by name, directly; types of intrinsics and allocations as class records; runtime entries as expressions.
 # srclang 3
 # type $LI_3B <interface {
 #   &LI_3B_7Crun_7C_28_29V public virtual abstract () void}>

@@ -25,6 +25,8 @@ func &f (var %a <* <$LA_3B>>, var %x <* <[] <* <$LA_3B>>>>, var %y <* <[] i32>>,
 }
 
 # dump:
+# # test dump memory
+# # Counted memory has the type ref and nothing else has; array elements with checks; stores of references into arrays; casts are gone.
 # srclang 3
 # type $LA_3B <class {
 #   @next <* <$LA_3B>>,

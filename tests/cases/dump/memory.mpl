@@ -16,6 +16,8 @@ func &f (var %p <* <$s>>, var %i i32) i64 {
 }
 
 # dump:
+# # test dump memory
+# # Field ids as offsets, subscripts as address arithmetic, bit-fields as masks, structures as blocks of bytes.
 # type $s <struct {
 #   @a i32,
 #   @bits :5 i32,

@@ -9,6 +9,8 @@ func &f (var %a i32, var %b i32) i32 {
 }
 
 # dump:
+# # test dump shortcircuit
+# # cand and cior as branches; operands to their left are kept in variables.
 # func &f (var %a i32, var %b i32) i32 {
 #   reg %1 i32 0
 #   brfalse @_l0 (dread i32 %a)

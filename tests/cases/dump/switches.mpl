@@ -24,6 +24,8 @@ func &f (var %n i32, var %s <* i8>) i32 {
 }
 
 # dump:
+# # test dump switches
+# # Multi-way jumps as jump tables and comparisons.
 # func &f (var %n i32, var %s <* i8>) i32 {
 #   brtrue @_l3 (
 #     gt u1 u32 (dread i32 %n, constval u32 8))

@@ -20,6 +20,8 @@ func &LA_3B_7Cs_7C_28_29V synchronized static (var %n i32) i32 {
 }
 
 # dump:
+# # test dump sync
+# # The monitor of a synchronized method is released when an exception leaves it; without syncenter it is entered and left, too.
 # srclang 3
 # type $LA_3B <class {
 #   &LA_3B_7Cm_7C_28_29I virtual synchronized () i32,

@@ -26,6 +26,8 @@ func &f (var %a <* <$LA_3B>>, var %given dynany, var %n i32) dynany {
 }
 
 # dump:
+# # test dump refcount
+# # Variables with tagged values own: operations of their own count them, but for numbers and null.
 # srclang 3
 # type $Ljava_2Flang_2FObject_3B <class {
 #   @INFO_access_flags 1}>

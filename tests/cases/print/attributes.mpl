@@ -12,6 +12,8 @@ func &f public static inline (var %a i32 const, var %b <* i8> restrict) i32 {
 func &g extern noreturn_or_unknown () void
 
 # print:
+# # test print
+# # Attributes behind types, fields, functions and parameters, in their order.
 # type $s <struct {
 #   @a i32 volatile,
 #   @b <* i8> const align(16)}>

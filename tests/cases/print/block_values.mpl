@@ -14,6 +14,8 @@ func &f (var %n i32) i32 {
 }
 
 # print:
+# # test print
+# # A variable that a block declares with an initial value is printed there.
 # func &f (var %n i32) i32 {
 #   var %r i32 = 1
 #   var %plain i32

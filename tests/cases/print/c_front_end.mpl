@@ -40,6 +40,8 @@ func &main public used () i32 {
 }
 
 # print:
+# # test print
+# # The dialect of the later C front end (mpl-syntax.md §10): positions before declarations, implicit prototypes, names with dots and bars.
 # flavor 1
 # srclang 1
 # entryfunc &main

@@ -18,6 +18,8 @@ javaclass $LPuppy_3B <$LPuppy_3B> public final
 javainterface $LRun_3B <$LRun_3B> public
 
 # print:
+# # test print
+# # Classes and interfaces: parents, methods, implemented interfaces, class information, static and parent fields.
 # srclang 3
 # type $LObject_3B <class {
 #   @shadow i32,

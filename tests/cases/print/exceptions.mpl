@@ -23,9 +23,9 @@ func &script () void {
 }
 
 # print:
+# # test print
+# # Exception statements of both dialects, with their special labels.
 # srclang 3
-# type $LError_3B <class {
-#   @a i32}>
 # func &managed (var %x <* void>) void {
 #   javatry { @h@one @h@two }
 #   throw (dread ref %x)
@@ -37,6 +37,8 @@ func &script () void {
 #   javacatch { <* void> <* <$LError_3B>> }
 #   return ()
 # }
+# type $LError_3B <class {
+#   @a i32}>
 # func &script () void {
 #   jstry @h@c @f@f
 #   gosub @f@f

@@ -27,6 +27,8 @@ func &f (var %i i32, var %x f64, var %p <* <$s>>) i32 {
 }
 
 # print:
+# # test print
+# # Operands that are leaves stay on the line; as soon as one is not, each has its own line.
 # type $s <struct {
 #   @a i32,
 #   @in <struct {

@@ -10,6 +10,8 @@ func &f () i32 {
 
 
 # print:
+# # test print
+# # What an imported file declares is known, and not printed.
 # import "imported.mplt"
 # var $x <$Imported>
 # func &f () i32 {

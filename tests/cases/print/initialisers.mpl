@@ -20,9 +20,12 @@ var $function <* <func () void>> = addroffunc ptr &f
 var $string <* i8> = conststr ptr "tab\tquote\"é"
 
 # print:
+# # test print
+# # Initial values: numbers in decimal up to 1024 and in hexadecimal beyond, floats with the digits that read back, brackets, addresses.
 # type $pair <struct {
 #   @a i32,
 #   @b f32}>
+# func &f () void
 # var $small i32 = 1024
 # var $large i32 = 0x401
 # var $negative i64 = -5000
@@ -42,4 +45,3 @@ var $string <* i8> = conststr ptr "tab\tquote\"é"
 # var $offset <* f32> = addrof ptr $pair 0 (4)
 # var $function <* <func () void>> = addroffunc ptr &f
 # var $string <* i8> = conststr ptr "tab\x09quote\"\xc3\xa9"
-# func &f () void

@@ -16,6 +16,9 @@ func &f () i32 {
 
 
 # print:
+# # test print
+# # Line breaks, indents and numbers: two blanks a level, lists of lists on lines of their own, long lists broken; integers above 1024 and all
+# # of fileinfo in hexadecimal, bit patterns of floating point values as they are.
 # fileinfo {
 #   @INFO_small 0x3,
 #   @INFO_large 0x1388}

@@ -21,6 +21,8 @@ func &main () i32 {
 }
 
 # print:
+# # test print
+# # Module lines may stand anywhere; they are printed in a fixed order in front of the declarations.
 # flavor 1
 # srclang 1
 # id 65535

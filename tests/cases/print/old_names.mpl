@@ -6,6 +6,8 @@ func &f (var %a <* <[] i32>>) i32 {
 }
 
 # print:
+# # test print
+# # Names that intrinsics had before.
 # srclang 3
 # func &f (var %a <* <[] i32>>) i32 {
 #   return (

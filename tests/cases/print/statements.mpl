@@ -44,6 +44,8 @@ func &f (var %i i32, var %p <* i32>) i32 {
 }
 
 # print:
+# # test print
+# # Statements: blocks indented by two, tables one entry a line, labels, positions and comments where they were.
 # var $table <[3] i32>
 # func &g (var %a i32) i32
 # func &f (var %i i32, var %p <* i32>) i32 {

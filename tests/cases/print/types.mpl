@@ -20,6 +20,8 @@ var $h <* <$hidden>>
 var $i <[2]<[3] i8>>
 
 # print:
+# # test print
+# # Derived types in every nesting, with and without optional brackets, forward references, bit-fields, functions.
 # type $i32ptr <* i32>
 # type $matrix <[3][4] f64>
 # type $node <struct {

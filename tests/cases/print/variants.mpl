@@ -21,11 +21,12 @@ func &f (var %a i32) i32 {
 var $list <[3] i32>
 
 # print:
+# # test print
+# # Both spellings of everything that has two (mpl-syntax.md §9): the printed form has one.
+# func &dollar (var %a i32) i32
 # type $u <union {
 #   @a i32}>
 # var $x extern i32
-# var $list <[3] i32>
-# func &dollar (var %a i32) i32
 # func &f (var %a i32) i32 {
 #   reg %1 i32 0
 #   reg %2 i32 0
@@ -41,9 +42,10 @@ var $list <[3] i32>
 #   eval (
 #     array 0 ptr <* <[3] i32>> (addrof ptr $list, dread i32 %a))
 #   eval (
-#     retype f32 f32 (dread i32 %a))
+#     retype f32 <f32> (dread i32 %a))
 #   eval (addroflabel ptr @here)
 #   eval (addroflabel ptr @here)
 # @here
 #   return ()
 # }
+# var $list <[3] i32>

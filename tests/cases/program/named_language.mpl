@@ -9,6 +9,9 @@ func &main () i32 {
 
 # status: 8
 # print:
+# # test program
+# # test print
+# # A language by a name that is not known.
 # flavor 1
 # srclang objective-c++
 # func &main () i32 {

@@ -27,6 +27,9 @@ func &other (var %p ptr) i32 {
 # run: &check(ptr 0, i32 5) traps "null"
 
 # print:
+# # test run
+# # test print
+# # Checks as later front ends write them: with the functions that their messages would name.
 # srclang 1
 # func &check (var %p ptr, var %x i32) i32 {
 #   assertnonnull (dread ptr %p)

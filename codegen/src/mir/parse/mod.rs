@@ -13,6 +13,7 @@ mod func;
 mod init;
 mod java;
 mod module;
+mod order;
 mod pragma;
 mod recover;
 mod stmt;

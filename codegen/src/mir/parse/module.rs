@@ -13,13 +13,17 @@ impl Parser<'_, '_, '_> {
     pub(super) fn module_lines(&mut self) {
         while self.tok.tok != Tok::Eof && !self.session.diagnostics.is_full() {
             let (start, kw) = (self.tok.start, self.kw());
+            self.keep_outer_comments(kw);
+            let before = self.declared();
             if let Err(Failed) = self.module_line() {
                 if matches!(kw, Some(Kw::Flavor | Kw::SrcLang)) {
                     self.session.broken.add_everything();
                 }
                 self.recover_module(start);
             }
+            self.note_declared(before);
         }
+        self.keep_outer_comments(None);
         self.read_imports();
     }
 

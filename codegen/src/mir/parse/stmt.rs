@@ -41,7 +41,7 @@ enum Step {
 impl Parser<'_, '_, '_> {
     /// The block of a function, from `{` to `}`.
     pub(super) fn function_block(&mut self) -> Parse<BlockId> {
-        self.lexer.comments.clear();
+        self.keep_head_comments();
         (self.narrowing, self.narrowing_used) = (None, true);
         let (pos, loc) = (self.pos(), self.loc);
         self.bump();

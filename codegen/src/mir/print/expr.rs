@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Class, Op, Prim};
 
-use crate::mir::{ArgList, Expr, ExprData, ExprId, Function, LabelId, Reg};
+use crate::mir::{ArgList, Expr, ExprData, ExprId, Function, LabelId, Reg, Type};
 
 use super::Printer;
 
@@ -90,6 +90,12 @@ impl Printer<'_> {
             }
             ExprData::Label(label) => self.label(f, label),
             ExprData::Operand(prim) => self.prim(prim),
+            // The types of a retype stand in angle brackets, primitive ones too.
+            ExprData::Type(ty) if e.op == Op::Retype && matches!(self.m.types.get(ty), Type::Prim(_)) => {
+                self.text(" <");
+                self.ty(ty);
+                self.text(">");
+            }
             ExprData::Type(ty) | ExprData::Array(ty, _) => {
                 self.text(" ");
                 self.ty(ty);

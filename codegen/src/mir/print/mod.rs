@@ -1,4 +1,4 @@
-//! Printer of MAPLE IR text: order and spelling of mpl-syntax.md §8.
+//! Printer of MAPLE IR text: spelling of mpl-syntax.md §8; declarations in the order of the text they come from, if they do, else in the order of §8.
 //!
 //! Printing what was parsed from printed text gives the same text again. Types, initialisers, expressions and statements are written
 //! from a stack of pieces, not by recursion.
@@ -8,12 +8,12 @@ mod expr;
 mod types;
 mod value;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::layout::Layouts;
 use super::{
-    AttrSet, FuncId, Function, GlobalId, InfoValue, Loc, Module, Name, NamedId, Storage, Sym, TypeId,
-    Variable,
+    AttrSet, Decl, FuncId, Function, GlobalId, InfoValue, JavaDecl, Loc, Module, Name, NamedId, Storage, Sym,
+    TypeId, Variable,
 };
 
 /// The module as MAPLE IR text. Bytes of names that are not UTF-8 become replacement characters; [`print_bytes`] keeps them.
@@ -27,21 +27,32 @@ pub fn print(module: &Module) -> String {
 /// The module as MAPLE IR text, names byte for byte.
 pub fn print_bytes(module: &Module) -> Vec<u8> {
     let mut printer = Printer::new(module);
+    printer.comments(None);
     printer.head();
     let mut local_types: FxHashMap<FuncId, Vec<NamedId>> = FxHashMap::default();
+    let in_order: FxHashSet<Decl> = module.order.iter().copied().collect();
+    let made = |decl: &Decl| !in_order.contains(decl);
     for &id in module.types.definitions() {
         match module.types.named(id).and_then(|n| n.scope) {
-            None => printer.type_decl(id),
+            None if made(&Decl::Type(id)) => printer.type_decl(id),
+            None => {}
             Some(func) => local_types.entry(func).or_default().push(id),
         }
     }
-    printer.java();
-    for id in module.vars.declared() {
-        printer.global(id);
+    let java = (0..module.java.len()).map(Decl::Java).filter(made);
+    let vars = module.vars.declared().map(Decl::Var).filter(made);
+    let funcs = module.funcs.declared().map(Decl::Func).filter(made);
+    for decl in java {
+        printer.declaration(decl, &local_types);
     }
-    for id in module.funcs.declared() {
-        printer.function(&module.funcs[id], local_types.get(&id).map_or(&[], |l| l));
+    for (decl, index) in module.order.iter().zip(0..) {
+        printer.comments(Some(index));
+        printer.declaration(*decl, &local_types);
     }
+    for decl in vars.chain(funcs) {
+        printer.declaration(decl, &local_types);
+    }
+    printer.comments(Some(module.order.len() as u32));
     printer.out
 }
 
@@ -70,6 +81,8 @@ struct Printer<'m> {
     level: usize,
     /// Layouts of the types that have initial values.
     layouts: Layouts,
+    /// How many comments of the module are written.
+    commented: usize,
 }
 
 impl<'m> Printer<'m> {
@@ -79,6 +92,7 @@ impl<'m> Printer<'m> {
             out: Vec::new(),
             level: 0,
             layouts: Layouts::default(),
+            commented: 0,
         }
     }
 
@@ -259,8 +273,34 @@ impl<'m> Printer<'m> {
         self.text("\n");
     }
 
-    fn java(&mut self) {
-        for decl in self.m.java.iter().filter(|d| !d.imported) {
+    fn declaration(&mut self, decl: Decl, local_types: &FxHashMap<FuncId, Vec<NamedId>>) {
+        let m = self.m;
+        match decl {
+            Decl::Type(id) => self.type_decl(id),
+            Decl::Java(index) => self.java(m.java.get(index)),
+            Decl::Var(id) => self.global(id),
+            Decl::Func(id) => {
+                if let Some(f) = m.funcs.get(id) {
+                    self.function(f, local_types.get(&id).map_or(&[], |types| types));
+                }
+            }
+        }
+    }
+
+    /// The comments with this place, a line each.
+    fn comments(&mut self, before: Option<u32>) {
+        while let Some(comment) = self.m.comments.get(self.commented)
+            && (comment.before == before || comment.before.is_none())
+        {
+            self.text("#");
+            self.out.extend_from_slice(self.m.names.bytes(comment.text));
+            self.text("\n");
+            self.commented += 1;
+        }
+    }
+
+    fn java(&mut self, decl: Option<&JavaDecl>) {
+        if let Some(decl) = decl.filter(|decl| !decl.imported) {
             self.loc_line(decl.loc);
             self.text(if decl.interface {
                 "javainterface "
@@ -276,7 +316,7 @@ impl<'m> Printer<'m> {
     }
 
     fn global(&mut self, id: GlobalId) {
-        let var = &self.m.vars[id];
+        let Some(var) = self.m.vars.get(id) else { return };
         self.loc_line(var.loc);
         self.variable(var, b'$', None);
     }

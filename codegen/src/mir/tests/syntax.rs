@@ -289,6 +289,22 @@ fn exceptions_and_other_statements() {
 }
 
 #[test]
+fn comments_and_the_order_of_declarations_stay() {
+    let text = "# license\n#\nflavor 1\nsrclang 1\n# of f\nfunc &f () void\n# of v\nvar $v i32\n# in t\n# of t\n\
+        type $t <struct {\n  @a i32,\n  @b i64}>\nfunc &g () void {\n  # first\n  call &f ()\n  # last\n}\n\
+        # of late\nvar $late <$t>\n# the end\n";
+    assert_eq!(print(&parsed(text)), text);
+    // Those inside of a declaration come before it, also the ones in the head of a function.
+    let inside = "var $v i32 # of v\n\n# of t\ntype $t <struct { # a\n  @a i32, # b\n @b i64}> # of f\n\
+        func &f (var %x i32, # x\n var %y i32) void # body\n{\n}\n# end";
+    let printed = print(&parsed(inside));
+    let expected = "var $v i32\n# of v\n# of t\n# a\n# b\ntype $t <struct {\n  @a i32,\n  @b i64}>\n# of f\n# x\n# body\n\
+        func &f (var %x i32, var %y i32) void {\n}\n# end\n";
+    assert_eq!(printed, expected);
+    assert_eq!(print(&parsed(expected)), expected);
+}
+
+#[test]
 fn allocation_of_objects() {
     let text = "srclang 3\n\
         type $C <class {@x i32}>\ntype $I <interface {}>\n\
