@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Prim, RelocKind};
 
-use super::symbols::{Symbols, Var};
+use super::symbols::{Symbols, Var, characters};
 use crate::diag::FileId;
 use crate::emit::EmitError;
 use crate::mir::layout::{BitRange, LayoutError};
@@ -280,11 +280,11 @@ impl<'m> Writer<'_, 'm> {
     fn scalar(&mut self, target: InitTarget, init: &Init) {
         let module = self.symbols.module;
         let mut ty = target.ty;
-        if let (Type::Array { elem, .. } | Type::FlexArray(elem), Init::Str(_, text, false)) =
+        if let (Type::Array { elem, .. } | Type::FlexArray(elem), Init::Str(_, text, wide)) =
             (module.types.structure(ty), init)
         {
-            if value_prim(&module.types, *elem).size() == 1 {
-                return self.text(target, module.names.bytes(*text));
+            if value_prim(&module.types, *elem).size() == 1 + u32::from(*wide) {
+                return self.text(target, module.names.bytes(*text), *wide);
             }
             ty = *elem;
         }
@@ -394,18 +394,20 @@ impl<'m> Writer<'_, 'm> {
     }
 
     /// The characters of an array; the NUL after them is left out if the array has no room for it.
-    fn text(&mut self, target: InitTarget, text: &[u8]) {
+    fn text(&mut self, target: InitTarget, text: &[u8], wide: bool) {
         let length = match self.symbols.module.types.structure(target.ty) {
             Type::Array { dims, .. } => dims.get(target.rows..).map_or(0, |dims| dims.iter().product()),
             _ => 0,
         };
+        let mut bytes = characters(text, wide);
+        let size = 1 + usize::from(wide);
+        let count = bytes.len() / size - 1;
         // A length of 0 is how C front ends write arrays of unknown length.
-        if length > 0 && text.len() as u64 > length {
-            return self.fail(&format!("{} characters for an array of {length}", text.len()));
+        if length > 0 && count as u64 > length {
+            return self.fail(&format!("{count} characters for an array of {length}"));
         }
-        let mut bytes = [text, &[0]].concat();
         if length > 0 {
-            bytes.truncate(length as usize);
+            bytes.truncate(usize::try_from(length).map_or(bytes.len(), |length| length.saturating_mul(size)));
         }
         self.put(target.offset, &bytes);
     }

@@ -340,16 +340,7 @@ impl<'m> Symbols<'m> {
         if let Some(&symbol) = self.known.strings.get(&(text, wide)) {
             return symbol;
         }
-        let bytes = self.module.names.bytes(text);
-        let bytes = if wide {
-            let text = String::from_utf8_lossy(bytes);
-            text.encode_utf16()
-                .chain([0])
-                .flat_map(u16::to_le_bytes)
-                .collect()
-        } else {
-            [bytes, &[0]].concat()
-        };
+        let bytes = characters(self.module.names.bytes(text), wide);
         let symbol = self.data(DataObject {
             symbol: SymbolId(0),
             name: format!("__Ustr_{}", self.known.strings.len()),
@@ -444,4 +435,16 @@ impl<'m> Symbols<'m> {
 /// Whether this module defines a variable.
 fn is_defined(v: &Variable) -> bool {
     v.declared && !v.imported && v.ty.is_some() && (v.storage != Storage::Extern || v.init.is_some())
+}
+
+/// The characters of a string with the NUL at its end, in UTF-16 if it is wide.
+pub(super) fn characters(text: &[u8], wide: bool) -> Vec<u8> {
+    if !wide {
+        return [text, &[0]].concat();
+    }
+    let text = String::from_utf8_lossy(text);
+    text.encode_utf16()
+        .chain([0])
+        .flat_map(u16::to_le_bytes)
+        .collect()
 }

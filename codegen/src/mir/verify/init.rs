@@ -168,13 +168,20 @@ impl Checker<'_> {
         let m = self.m;
         let prim = m.types.prim_of(ty);
         let scalar = prim.is_scalar() || matches!(prim.kind(), Kind::Wide | Kind::Dyn);
-        let text = matches!(m.types.structure(ty), Type::Array { dims, elem } if dims.len() == 1 && m.types.prim_of(*elem).size() <= 2);
+        let units = match m.types.structure(ty) {
+            Type::Array { dims, elem } if dims.len() == 1 => m.types.prim_of(*elem).size(),
+            _ => 0,
+        };
         let open = matches!(
             m.types.structure(ty),
             Type::Named(_) | Type::Instance { .. } | Type::Param(_)
         );
         match leaf {
-            Init::Str(..) if text => None,
+            Init::Str(_, _, wide) if units == 1 + u32::from(*wide) => None,
+            Init::Str(..) if matches!(units, 1 | 2) => Some(format!(
+                "the characters of a string do not fit the elements of a {}: u8 and i8 take conststr, u16 and i16 conststr16",
+                self.type_text(ty)
+            )),
             _ if !scalar && !open => Some(format!("a single value initialises a {}", self.type_text(ty))),
             Init::Float(..) if prim.is_integral() => Some(format!(
                 "a floating point value initialises a {}",
