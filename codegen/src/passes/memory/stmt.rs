@@ -1,6 +1,6 @@
 //! Statements: assignments, calls, returns.
 
-use maple_mirbin::{Op, Prim, Xintrinsic};
+use maple_mirbin::{Kind, Op, Prim, Xintrinsic};
 
 use super::super::typing::lowered_prim;
 use super::Pass;
@@ -300,7 +300,11 @@ impl Pass<'_, '_, '_> {
     fn pass_words(&mut self, place: i64, size: u64, ty: TypeId, passed: &mut Vec<ExprId>) {
         let whole = self.unit.layouts.size_align(self.unit.types, ty);
         if whole.is_ok_and(|whole| u64::from(whole.align) > NATURAL) {
-            let what = "an aggregate of more than 8 bytes alignment as a variable argument";
+            let what = match self.unit.types.prim_of(ty) {
+                prim if prim.kind() == Kind::Wide => format!("a {prim}"),
+                _ => "an aggregate of more than 8 bytes alignment".to_owned(),
+            };
+            let what = format!("{what} as a variable argument");
             return self
                 .unit
                 .unsupported(self.e.func, self.e.pos(), what, "pass its address");
