@@ -42,15 +42,14 @@ pub fn sync(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
         thrown: e.preg(Prim::Ref),
     };
     handler.place(unit, &mut e);
+    if enter.is_none() {
+        handler.enter(&mut e, operand, None);
+    }
     for (index, &id) in body.iter().enumerate() {
         e.at(id);
         let leaves = e.func.stmt(id).op == Op::Return;
-        match enter {
-            Some(at) if at == index => handler.enter(&mut e, operand, Some(id)),
-            None if index == 0 => handler.enter(&mut e, operand, None),
-            _ => {}
-        }
         if enter == Some(index) {
+            handler.enter(&mut e, operand, Some(id));
             continue;
         }
         if leaves && enter.is_none() {
