@@ -17,6 +17,7 @@ pub mod patch;
 pub mod pipeline;
 pub mod programs;
 pub mod random;
+pub mod reference;
 pub mod value;
 
 use std::path::{Path, PathBuf};

@@ -247,9 +247,14 @@ pub(super) fn lookup(text: &[u8], start: u64) -> WordId {
     }
 }
 
+/// Every word with its meanings.
+pub(super) fn words() -> impl Iterator<Item = &'static Word> {
+    table().words.iter().skip(1)
+}
+
 /// The known word with property `keep` that is nearest to `text`, if one is near enough to be meant.
 pub(super) fn nearest(text: &str, keep: impl Fn(&Word) -> bool) -> Option<&'static str> {
-    let words = table().words[1..].iter().filter(|w| keep(w));
+    let words = words().filter(|w| keep(w));
     nearest_of(text, words.map(|w| w.text))
 }
 

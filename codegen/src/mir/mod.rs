@@ -25,6 +25,7 @@ mod names;
 mod omit;
 mod parse;
 mod print;
+pub mod reference;
 mod stmt;
 mod symbols;
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 
+use crate::mir::reference::Named;
 use crate::mir::{ExprData, ExprId, IntrinsicRef, Pos, TypeTable};
 
 use super::Parser;
@@ -137,6 +138,52 @@ const INTRINSICS: &[(&[u8], usize, Builtin)] = &[
     (b"C_stack_save", 0, StackSave),
     (b"C_stack_restore", 1, StackRestore),
 ];
+
+/// Every built-in under all its names, for the reference.
+pub(in crate::mir) fn builtins() -> Vec<Named> {
+    let prefix = String::from_utf8_lossy(PREFIX);
+    let prefixed = BUILTINS.iter().map(|row| (&*prefix, row));
+    let rows = prefixed.chain(INTRINSICS.iter().map(|row| ("", row)));
+    rows.map(|(prefix, (name, operands, builtin))| Named {
+        name: format!("{prefix}{}", String::from_utf8_lossy(name)),
+        operands: Some(*operands),
+        meaning: builtin.meaning(),
+    })
+    .collect()
+}
+
+impl Builtin {
+    /// What it gives, as a sentence of the reference.
+    fn meaning(self) -> String {
+        let bits = |prim: Prim| 8 * prim.size();
+        match self {
+            Expect => "The first operand.".to_owned(),
+            Standard(Intrinsic::CConstantP, _) => "0: nothing is known of the operand.".to_owned(),
+            Standard(intrinsic, prim) => format!("`{}` of the operand as {prim}.", intrinsic.name()),
+            Extended(Xintrinsic::CountOnes, prim) => format!("How many of the {} bits are 1.", bits(prim)),
+            Extended(_, prim) => format!(
+                "The number of the lowest of {} bits that is 1, counted from 1; 0 if there is none.",
+                bits(prim)
+            ),
+            SwapBytes(prim) => format!("The {} bytes in reverse.", prim.size()),
+            Parity(prim) => format!("1 if the number of ones among the {} bits is odd, else 0.", bits(prim)),
+            SignBits(prim) => format!("How many of the {} bits follow the sign bit and are like it.", bits(prim)),
+            ObjectSize => "As if nothing were known: the greatest size, or 0 if the second operand asks for the smallest.".to_owned(),
+            Rotate { prim, left } => format!(
+                "The {} bits turned to the {} by the second operand.",
+                bits(prim),
+                if left { "left" } else { "right" }
+            ),
+            Power(prim) => format!("The first operand to the power of the second one, as {prim}."),
+            Float(op, prim) => format!("`{op}` of the operand as {prim}."),
+            AlignUp => "The first operand, or the next multiple of the second one, a power of two.".to_owned(),
+            AlignDown => "The first operand, or the last multiple of the second one, a power of two.".to_owned(),
+            IsAligned => "Whether the first operand is a multiple of the second one, a power of two.".to_owned(),
+            StackSave => "Where memory that `alloca` gives begins.".to_owned(),
+            StackRestore => "Frees what `alloca` has given since the `stack_save` that gave the operand; no value.".to_owned(),
+        }
+    }
+}
 
 impl Parser<'_, '_, '_> {
     /// The built-in whose name comes next, if it is one.

@@ -19,6 +19,7 @@ mod recover;
 mod stmt;
 mod types;
 
+pub(super) use builtin::builtins;
 pub(super) use call::{CallForm, shape as call_shape};
 pub(crate) use constant::widen;
 
