@@ -1,4 +1,4 @@
-//! Compilation: lines per second of modules with up to 10,000 functions. The lines per second must not fall as modules grow;
+//! Compilation: lines per second of modules with up to 10,000 functions, parsed as text and read in binary form. The lines per second must not fall as modules grow;
 //! `tests/linear.rs` checks it.
 
 use std::error::Error;
@@ -23,6 +23,19 @@ fn main() -> Result<(), Box<dyn Error>> {
             b.iter(|| {
                 mir::parse(
                     SourceFile::new("generated.mpl", text.as_bytes()),
+                    &mut NoImports,
+                    mir::Options::default(),
+                )
+            });
+        });
+        let file = SourceFile::new("generated.mpl", text.as_bytes());
+        let (module, _) = mir::parse(file, &mut NoImports, mir::Options::default())
+            .map_err(|problems| problems.first().map_or_else(String::new, ToString::to_string))?;
+        let binary = mir::binary::write(&module)?;
+        group.bench_function(BenchmarkId::new("read", functions), |b| {
+            b.iter(|| {
+                mir::parse(
+                    SourceFile::new("generated.bpl", binary.as_slice()),
                     &mut NoImports,
                     mir::Options::default(),
                 )

@@ -18,6 +18,8 @@ impl FileId {
 pub struct SourceFile {
     name: String,
     text: Arc<Vec<u8>>,
+    /// In bytes: that of the text, even where the text itself is not there.
+    length: usize,
     /// Found when the first problem is.
     lines: Arc<OnceLock<Vec<u32>>>,
 }
@@ -25,15 +27,30 @@ pub struct SourceFile {
 impl SourceFile {
     /// Keeps `text` under `name`, which is what messages show.
     pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> SourceFile {
+        let text = text.into();
         SourceFile {
             name: name.into(),
-            text: Arc::new(text.into()),
+            length: text.len(),
+            text: Arc::new(text),
             lines: Arc::default(),
         }
     }
 
-    /// Where each line starts.
-    fn lines(&self) -> &[u32] {
+    /// A text that is not there, but of which is known where its lines start and how many bytes it has: places in it have lines and columns.
+    pub fn absent(name: impl Into<String>, mut starts: Vec<u32>, length: u32) -> SourceFile {
+        if starts.is_empty() {
+            starts.push(0);
+        }
+        SourceFile {
+            name: name.into(),
+            length: length as usize,
+            text: Arc::default(),
+            lines: Arc::new(OnceLock::from(starts)),
+        }
+    }
+
+    /// Where each line starts, in bytes.
+    pub fn lines(&self) -> &[u32] {
         self.lines.get_or_init(|| {
             let mut starts = vec![0];
             let (chunks, rest) = self.text.as_chunks::<8>();
@@ -72,7 +89,7 @@ impl SourceFile {
 
     /// Line and column of a byte offset, both from 1; the column counts bytes. Offsets after the end give the end.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
-        let offset = offset.min(self.text.len() as u32);
+        let offset = offset.min(self.length as u32);
         let lines = self.lines();
         let line = lines.partition_point(|&start| start <= offset).max(1);
         (line as u32, offset - lines[line - 1] + 1)
@@ -82,7 +99,10 @@ impl SourceFile {
     pub fn line_character(&self, offset: u32) -> (u32, u32) {
         let (line, column) = self.line_col(offset);
         let end = (offset as usize).min(self.text.len());
-        let before = self.text.get(end + 1 - column as usize..end).unwrap_or_default();
+        let start = (end + 1).checked_sub(column as usize);
+        let Some(before) = start.and_then(|start| self.text.get(start..end)) else {
+            return (line, column);
+        };
         let characters = String::from_utf8_lossy(before).chars().count();
         (line, characters as u32 + 1)
     }
@@ -97,7 +117,7 @@ impl SourceFile {
             .unwrap_or_default();
         let few = starts.get(..STEPS).unwrap_or(starts);
         match few.iter().position(|&start| start > offset) {
-            Some(behind @ 1..) if offset as usize <= self.text.len() => {
+            Some(behind @ 1..) if offset as usize <= self.length => {
                 (near.max(1) + behind as u32 - 1, offset - few[behind - 1] + 1)
             }
             _ => self.line_col(offset),
@@ -120,8 +140,8 @@ impl SourceFile {
         let end = self
             .lines()
             .get(line as usize)
-            .map_or(self.text.len(), |&next| next as usize - 1);
-        let bytes = &self.text[start as usize..end];
+            .map_or(self.length, |&next| next as usize - 1);
+        let bytes = self.text.get(start as usize..end).unwrap_or_default();
         bytes.strip_suffix(b"\r").unwrap_or(bytes)
     }
 }

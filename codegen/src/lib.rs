@@ -5,6 +5,7 @@
 //! their codes mean.
 //! Nothing here prints, exits or panics on input.
 
+mod binary;
 pub mod compile;
 pub mod diag;
 pub mod emit;

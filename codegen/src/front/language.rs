@@ -57,6 +57,26 @@ pub struct Form {
     pub binary: bool,
 }
 
+impl Form {
+    /// Whether files of this extension, written without a dot, may be in this form.
+    fn has_extension(&self, extension: &str) -> bool {
+        let mut names = self.others.iter().chain([&self.extension]);
+        names.any(|name| name.eq_ignore_ascii_case(extension))
+    }
+
+    /// Whether a file's name is one of a file in this form.
+    pub fn names(&self, path: &Path) -> bool {
+        extensions(path).any(|extension| self.has_extension(extension))
+    }
+}
+
+/// What stands after each dot of a file's name but a first one, the longest first.
+fn extensions(path: &Path) -> impl Iterator<Item = &str> {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+    let dots = name.char_indices().filter(|(at, c)| *c == '.' && *at > 0);
+    dots.filter_map(|(at, _)| name.get(at + 1..))
+}
+
 /// What a source is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Source {
@@ -84,16 +104,11 @@ impl Source {
 
     /// What a file's name promises; `None` if it is no name of a source. Of extensions with dots the longest counts.
     pub fn named(path: &Path) -> Option<Source> {
-        let name = path.file_name()?.to_str()?;
-        let mut dots = name.char_indices().filter(|(at, c)| *c == '.' && *at > 0);
-        dots.find_map(|(at, _)| Source::with_extension(name.get(at + 1..)?))
+        extensions(path).find_map(Source::with_extension)
     }
 
     /// The form whose files have this extension, written without a dot.
     pub fn with_extension(extension: &str) -> Option<Source> {
-        Source::all().find(|Source { form, .. }| {
-            let mut names = form.others.iter().chain([&form.extension]);
-            names.any(|name| name.eq_ignore_ascii_case(extension))
-        })
+        Source::all().find(|source| source.form.has_extension(extension))
     }
 }

@@ -9,9 +9,9 @@ use super::{Form, Found, Language, Options, Source};
 pub static LANGUAGE: Language = Language {
     name: "MAPLE IR",
     comment: "#",
-    forms: &[TEXT],
+    forms: &[TEXT, BINARY, INTERFACE],
     read,
-    convert: |file, _, _, importer, options| print(file, importer, &options),
+    convert: |file, _, to, importer, options| convert(file, to, importer, &options),
 };
 
 /// What a source is if nothing says otherwise.
@@ -29,6 +29,24 @@ const TEXT: Form = Form {
     binary: false,
 };
 
+/// What is in a file shows in its first bytes, so an interface under another name is read as well.
+const BINARY: Form = Form {
+    extension: "bpl",
+    others: &[],
+    about: "in its binary form",
+    magic: mir::binary::MAGIC,
+    binary: true,
+};
+
+/// Files of this name may be text, too.
+const INTERFACE: Form = Form {
+    extension: "mplt",
+    others: &[],
+    about: "in its binary form, only declarations for import",
+    magic: mir::binary::MAGIC,
+    binary: true,
+};
+
 fn read(file: SourceFile, _: &'static Form, importer: &mut dyn Importer, options: Options) -> Found<Module> {
     let limits = mir::Options {
         max_errors: options.max_errors,
@@ -37,12 +55,18 @@ fn read(file: SourceFile, _: &'static Form, importer: &mut dyn Importer, options
     mir::read(file, importer, limits)
 }
 
-/// The standard form of a module, which need not be right.
-fn print(file: SourceFile, importer: &mut dyn Importer, options: &Options) -> Found<Vec<u8>> {
+/// A module in another form, or in the standard form of its own. It need not be right.
+fn convert(
+    file: SourceFile,
+    to: &'static Form,
+    importer: &mut dyn Importer,
+    options: &Options,
+) -> Found<Vec<u8>> {
     let limits = mir::Options {
         max_errors: options.max_errors,
         keep_going: false,
     };
+    let name = file.name().to_owned();
     let (module, mut found) = mir::parse(file, importer, limits)?;
     if options.verify {
         let warned = |found: Diagnostic| Diagnostic {
@@ -51,5 +75,18 @@ fn print(file: SourceFile, importer: &mut dyn Importer, options: &Options) -> Fo
         };
         found.extend(mir::verify(&module, options.max_errors).into_iter().map(warned));
     }
-    Ok((mir::print_bytes(&module), found))
+    Ok((write(&module, to, &name)?, found))
+}
+
+/// Writes a module in one of the forms; `name` is that of the file it comes from.
+///
+/// # Errors
+/// What the form cannot say.
+pub fn write(module: &Module, to: &'static Form, name: &str) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let written = match *to == INTERFACE {
+        _ if !to.binary => return Ok(mir::print_bytes(module)),
+        true => mir::binary::write(&mir::interface(module)),
+        false => mir::binary::write(module),
+    };
+    written.map_err(|error| vec![Diagnostic::unplaced("form", name, error.to_string())])
 }

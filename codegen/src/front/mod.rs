@@ -3,7 +3,6 @@
 //! A front end owns its syntax, its checks and its lowering. It shares [`crate::diag`] with the others, so that problems look alike in
 //! every language, and knows nothing of passes, selection or images. The compiler, the tools and the tests know languages from their rows.
 
-mod binary;
 mod build;
 pub mod corevm;
 mod dominance;
@@ -17,8 +16,9 @@ pub mod uvm;
 pub use language::{Form, Found, Language, Source};
 pub use origin::Origin;
 
+use crate::binary;
 use crate::diag::{Diagnostic, SourceFile};
-use crate::mir::{self, Importer, Module};
+use crate::mir::{Importer, Module};
 use crate::readback;
 
 /// Every language that the compiler reads.
@@ -43,7 +43,7 @@ pub struct Options {
     pub raise: bool,
     /// MAPLE IR that is only printed: warn of what compiling it would refuse. Without it what parses is printed.
     pub verify: bool,
-    /// Functions in MAPLE IR with errors in their code are left out ([`mir::leave_out`]); what is made of a module has the others.
+    /// Functions in MAPLE IR with errors in their code are left out ([`leave_out`](crate::mir::leave_out)); what is made of a module has the others.
     pub keep_going: bool,
     /// What a text in JavaScript is.
     pub part: Part,
@@ -135,9 +135,9 @@ pub fn convert(
     options: Options,
 ) -> Found<Vec<u8>> {
     if readback::is_image(file.text()) {
-        if to == maple::SOURCE {
+        if to.language == maple::SOURCE.language {
             let (module, warnings) = readback::read(&file, options.max_errors)?;
-            return Ok((mir::print_bytes(&module), warnings));
+            return Ok((maple::write(&module, to.form, file.name())?, warnings));
         }
         let message = "an image can be written as MAPLE IR only".to_owned();
         return Err(vec![Diagnostic::unplaced("form", file.name(), message)]);
@@ -146,9 +146,10 @@ pub fn convert(
     if from.language == to.language {
         return (from.language.convert)(file, from.form, to.form, importer, options);
     }
-    if to == maple::SOURCE {
+    if to.language == maple::SOURCE.language {
+        let name = file.name().to_owned();
         let (module, warnings) = read(file, importer, options)?;
-        return Ok((mir::print_bytes(&module), warnings));
+        return Ok((maple::write(&module, to.form, &name)?, warnings));
     }
     let forms: Vec<String> = from
         .language

@@ -10,12 +10,15 @@
 
 mod aggregate;
 mod attrs;
+pub mod binary;
 mod broken;
 pub mod class;
+mod declare;
 mod expr;
 mod func;
 pub mod generic;
 mod init;
+mod interface;
 mod keyword;
 pub mod layout;
 mod lex;
@@ -42,6 +45,7 @@ pub use broken::Broken;
 pub use expr::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
 pub use func::{Alias, Arenas, Block, BlockId, Directives, Formal, Function, Label, Preg};
 pub use init::{Init, InitElem, InitId};
+pub use interface::interface;
 pub(crate) use keyword::nearest_of;
 pub(crate) use lex::is_name;
 pub use loc::{Loc, Pos};

@@ -13,6 +13,13 @@ use super::keyword::start;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Name(u32);
 
+impl Name {
+    /// Position among the names of its module, in the order in which they were interned.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The interner of a module.
 #[derive(Clone, Default, Debug)]
 pub struct Names {
@@ -64,6 +71,11 @@ impl Names {
         name
     }
 
+    /// Makes room for so many more names.
+    pub(super) fn reserve(&mut self, count: usize) {
+        self.set.reserve(count);
+    }
+
     /// The name `prefix` with a number after it.
     pub fn numbered(&mut self, prefix: &[u8], number: usize) -> Name {
         let mut text = [0; 32];
@@ -92,6 +104,11 @@ impl Names {
     /// The bytes of a name; empty for a name of another module.
     pub fn bytes(&self, name: Name) -> &[u8] {
         self.set.get_index(name.0 as usize).map_or(&[], |b| b)
+    }
+
+    /// The bytes of the name at this position ([`Name::index`]).
+    pub(super) fn at(&self, index: usize) -> &[u8] {
+        self.set.get_index(index).map_or(&[], |b| b)
     }
 
     /// The name for messages; bytes that are not UTF-8 become replacement characters.

@@ -7,9 +7,9 @@ use maple_mirbin::{Op, Prim};
 
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 
+use super::interface::prototype;
 use super::{
-    Attr, AttrSet, Broken, Call, Callee, Formal, FuncId, Function, Module, StmtData, SymbolTable, TypeTable,
-    verify_into,
+    Attr, AttrSet, Broken, Call, Callee, FuncId, Function, Module, StmtData, TypeTable, verify_into,
 };
 
 /// What follows the name of a function in that of the one which its body calls.
@@ -36,37 +36,13 @@ pub fn leave_out(module: &mut Module, id: FuncId) {
     };
     let Some(f) = module.funcs.get_mut(id) else { return };
     let old = std::mem::replace(f, Function::new(f.name));
+    let (pos, loc) = (old.pos, old.loc);
     *f = Function {
-        attrs: old.attrs,
-        returns: old.returns,
-        variadic: old.variadic,
-        has_signature: old.has_signature,
-        declared: old.declared,
-        hidden: old.hidden,
         left_out: true,
-        imported: old.imported,
-        file: old.file,
-        pos: old.pos,
-        loc: old.loc,
-        directives: old.directives,
-        ..Function::new(f.name)
+        ..prototype(old)
     };
-    let mut locals = SymbolTable::default();
-    for formal in old.formals {
-        f.formals.push(match formal {
-            Formal::Var(local) => match old.locals.get(local) {
-                Some(var) => Formal::Var(locals.push(var.clone())),
-                None => continue,
-            },
-            Formal::Reg(number, ty) => {
-                f.pregs.extend(old.pregs.get(&number).map(|&preg| (number, preg)));
-                Formal::Reg(number, ty)
-            }
-        });
-    }
-    f.locals = locals;
     let call = StmtData::Call(Box::new(Call::new(Callee::Func(missing))));
-    let call = f.push_stmt(Op::Call, &[], call, old.pos, old.loc);
+    let call = f.push_stmt(Op::Call, &[], call, pos, loc);
     f.body = Some(f.push_block(&[call]));
 }
 

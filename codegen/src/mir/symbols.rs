@@ -105,9 +105,20 @@ impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
         id
     }
 
-    fn add(&mut self, item: T) -> I {
+    /// Makes room for just so many more symbols.
+    pub(super) fn reserve(&mut self, count: usize) {
+        self.items.reserve_exact(count);
+        self.names.reserve_exact(count);
+        self.order.reserve_exact(count);
+        if self.items.len() + count > FEW {
+            self.index.reserve(count);
+        }
+    }
+
+    /// Adds a symbol without declaring it; one of the same name is no longer found by name.
+    pub(super) fn add(&mut self, item: T) -> I {
         let index = self.items.len();
-        if index == 0 {
+        if self.items.capacity() == 0 {
             self.items.reserve(SOME);
             self.names.reserve(SOME);
             self.order.reserve(SOME);
@@ -126,6 +137,13 @@ impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
     /// Puts `id` at the end of the declaration order. To be called once per symbol.
     pub fn declare(&mut self, id: I) {
         self.order.push(id.index() as u32);
+    }
+
+    /// Takes back the declaration of those symbols that `keep` refuses.
+    pub(super) fn retain_declared(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        let items = &self.items;
+        self.order
+            .retain(|&index| items.get(index as usize).is_some_and(&mut keep));
     }
 
     /// The symbol; `None` for an id of another table.

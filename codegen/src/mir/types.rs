@@ -302,6 +302,28 @@ impl TypeTable {
         &self.order
     }
 
+    /// Makes room for so many more types.
+    pub(super) fn reserve(&mut self, count: usize) {
+        self.types.reserve(count);
+    }
+
+    /// Takes back the definitions of type names that belong to functions.
+    pub(super) fn retain_global(&mut self) {
+        let named = &self.named;
+        let is_global = |id: &NamedId| named.get(id.index()).is_some_and(|named| named.scope.is_none());
+        self.order.retain(is_global);
+    }
+
+    /// The type at this position.
+    pub(super) fn at(&self, index: u32) -> Option<TypeId> {
+        ((index as usize) < self.types.len()).then_some(TypeId(index))
+    }
+
+    /// The type name at this position.
+    pub(super) fn name_at(&self, index: u32) -> Option<NamedId> {
+        ((index as usize) < self.named.len()).then_some(NamedId(index))
+    }
+
     /// Number of types.
     pub fn len(&self) -> usize {
         self.types.len()

@@ -74,7 +74,7 @@ pub fn is_pipe(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| metadata.file_type().is_fifo())
 }
 
-/// Whether the file at `path` is to be compiled rather than loaded: its name says that it is a source, or it is text under another name
+/// Whether the file at `path` is to be compiled rather than loaded: its name says that it is a source, or it begins like one under another name
 /// that is not a shared object's.
 pub fn is_source(path: &Path) -> bool {
     if Source::named(path).is_some() {
@@ -84,9 +84,12 @@ pub fn is_source(path: &Path) -> bool {
         Some("so") => false,
         _ if !path.is_file() => false,
         _ => {
-            let mut magic = [0; 4];
-            let read = std::fs::File::open(path).and_then(|mut f| f.read_exact(&mut magic));
-            read.is_ok() && magic != *b"\x7fELF" && magic.iter().all(|b| b.is_ascii())
+            let mut start = Vec::new();
+            let read = std::fs::File::open(path).and_then(|f| f.take(16).read_to_end(&mut start));
+            let marked =
+                |source: Source| !source.form.magic.is_empty() && start.starts_with(source.form.magic);
+            let is_text = start.len() >= 4 && start.iter().all(u8::is_ascii);
+            read.is_ok() && !start.starts_with(b"\x7fELF") && (is_text || Source::all().any(marked))
         }
     }
 }

@@ -98,9 +98,13 @@ const COMPILED: &[(&str, &str, Emit)] = &[
 impl Emit {
     fn from_name(name: &str) -> Option<Emit> {
         let compiled = COMPILED.iter().find(|(known, ..)| *known == name);
-        compiled
-            .map(|&(.., kind)| kind)
-            .or_else(|| Source::with_extension(name).map(Emit::Source))
+        // A form has one name here, though files in it may have several.
+        let mut sources = Source::all();
+        compiled.map(|&(.., kind)| kind).or_else(|| {
+            sources
+                .find(|source| source.form.extension == name)
+                .map(Emit::Source)
+        })
     }
 
     /// Extension of the file that takes the result if `-o` names none; text for people goes to standard output.
@@ -156,7 +160,11 @@ impl Options {
         }
         let (path, asked) = (self.output.as_deref()?, self.asked()?);
         let named = Source::named(path)?;
-        (asked != Emit::Source(named)).then(|| {
+        let may_be = match asked {
+            Emit::Source(source) => source.form.names(path),
+            _ => false,
+        };
+        (!may_be).then(|| {
             format!(
                 "{} is named as {} {}, which is not what the other options ask for; give it another name, or leave them out",
                 path.display(),

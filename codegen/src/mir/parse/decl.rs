@@ -2,9 +2,10 @@
 
 use maple_mirbin::{Op, Prim};
 
+use crate::mir::declare::{self, Definition, Redefined};
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
-use crate::mir::{ArgList, Attr, InitId, JavaDecl, Loc, StmtData, Storage, Sym, TypeId, Variable};
+use crate::mir::{ArgList, Attr, JavaDecl, Loc, StmtData, Storage, Sym, Variable};
 
 use super::{Parse, Parser};
 
@@ -70,16 +71,9 @@ impl Parser<'_, '_, '_> {
         let shown = String::from_utf8_lossy(self.text(&name_token));
         match sym {
             Sym::Global(id) => {
-                let old = &self.session.module.vars[id];
-                let listed = old.declared && !old.imported;
-                if listed && old.init.is_some() && new.init.is_some() {
-                    let message = format!("variable {shown} has two initial values");
-                    return self.fail_at(name_token, "redefined", message, "remove one of them");
-                }
-                let merged = merge(old, new);
-                self.session.module.vars[id] = merged;
-                if !listed && !imported {
-                    self.session.module.vars.declare(id);
+                if let Err(redefined) = declare::global(&mut self.session.module.vars, id, new) {
+                    let (message, hint) = redefined.explained(&shown);
+                    return self.fail_at(name_token, "redefined", message, hint);
                 }
             }
             Sym::Local(id) => {
@@ -89,12 +83,12 @@ impl Parser<'_, '_, '_> {
                     return self.fail_at(name_token, "redefined", message, "rename one of them");
                 }
                 if old.declared && old.init.is_some() && new.init.is_some() {
-                    let message = format!("variable {shown} has two initial values");
-                    return self.fail_at(name_token, "redefined", message, "remove one of them");
+                    let (message, hint) = Redefined::Values.explained(&shown);
+                    return self.fail_at(name_token, "redefined", message, hint);
                 }
                 let listed = old.declared;
                 let (initial, pos, loc) = (new.init.is_some(), new.pos, new.loc);
-                let mut merged = merge(old, new);
+                let mut merged = declare::merge(old, new);
                 if nested && initial && merged.storage == Storage::Default {
                     merged.in_block = true;
                     let data = StmtData::Initial(id);
@@ -138,40 +132,19 @@ impl Parser<'_, '_, '_> {
         let named = self.module().types.mention(scope, name, pos);
         let ty = self.ty()?;
         let (ty, attrs) = self.packed(ty)?;
-        let imported = self.imported;
-        let old = self.session.module.types.named(named);
-        let old = old.and_then(|n| n.def.filter(|_| !n.imported));
-        if imported && old.is_some() {
-            return Ok(());
-        }
-        if let Some(old) = old
-            && !self.may_replace(old, ty)
-        {
+        let definition = Definition {
+            ty,
+            attrs,
+            pos,
+            loc,
+            imported: self.imported,
+        };
+        if let Err(redefined) = declare::named(&mut self.module().types, named, definition) {
             let shown = String::from_utf8_lossy(self.text(&token)).into_owned();
-            return self.fail_at(
-                token,
-                "redefined",
-                format!("type {shown} is defined twice"),
-                "remove one of the definitions",
-            );
-        }
-        // An incomplete definition does not hide a complete one.
-        if old.is_none_or(|old| self.is_incomplete(old) || !self.is_incomplete(ty)) {
-            self.module().types.define(named, ty, attrs, pos, loc, imported);
+            let (message, hint) = redefined.explained(&shown);
+            return self.fail_at(token, "redefined", message, hint);
         }
         Ok(())
-    }
-
-    fn may_replace(&self, old: TypeId, new: TypeId) -> bool {
-        old == new || self.is_incomplete(old) || self.is_incomplete(new)
-    }
-
-    fn is_incomplete(&self, ty: TypeId) -> bool {
-        self.session
-            .module
-            .types
-            .aggregate(ty)
-            .is_some_and(|a| a.incomplete)
     }
 
     /// `javaclass name type attrs`, `javainterface name type attrs`
@@ -197,52 +170,5 @@ impl Parser<'_, '_, '_> {
             imported,
         });
         Ok(())
-    }
-}
-
-/// A later declaration completes an earlier one: a type, an initial value or a definition wins over their absence.
-fn merge(old: &Variable, new: Variable) -> Variable {
-    if !old.declared {
-        return new;
-    }
-    let mut attrs = old.attrs;
-    attrs.merge(&new.attrs);
-    let defines = new.init.is_some() || new.storage != Storage::Extern || old.storage == Storage::Extern;
-    let storage = if old.storage == Storage::Extern || new.storage != Storage::Extern {
-        new.storage
-    } else {
-        old.storage
-    };
-    // A redeclaration without storage class keeps the one given before.
-    let storage = if storage == Storage::Default && old.storage != Storage::Extern {
-        old.storage
-    } else {
-        storage
-    };
-    let init: Option<InitId> = new.init.or(old.init);
-    let ty = match (old.ty, new.ty) {
-        (Some(old), Some(new)) => Some(if defines { new } else { old }),
-        (old, new) => new.or(old),
-    };
-    let loc = if new.loc.is_none() { old.loc } else { new.loc };
-    let imported = old.imported && new.imported;
-    // Imported files are read last: what they repeat has its place in the module's own text.
-    let (file, pos) = if new.imported {
-        (old.file, old.pos)
-    } else {
-        (new.file, new.pos)
-    };
-    Variable {
-        ty,
-        attrs,
-        storage,
-        init,
-        loc,
-        imported,
-        file,
-        pos,
-        temp: old.temp || new.temp,
-        in_block: old.in_block || new.in_block,
-        ..new
     }
 }

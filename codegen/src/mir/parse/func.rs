@@ -2,6 +2,7 @@
 
 use maple_mirbin::Prim;
 
+use crate::mir::declare::Redefined;
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{Directives, Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
@@ -49,7 +50,8 @@ impl Parser<'_, '_, '_> {
         self.arenas.settle(&mut f);
         // Without its body it is left out, but its callers must find it.
         if result.is_ok() || (self.session.keep_going && head.is_ok()) {
-            self.declare_func(id, f);
+            let imported = self.imported;
+            self.module().declare_function(id, f, imported);
         }
         result
     }
@@ -103,36 +105,10 @@ impl Parser<'_, '_, '_> {
         self.f.body = Some(self.function_block()?);
         if self.session.module.funcs[id].body.is_some() {
             let name = String::from_utf8_lossy(self.text(&name_token)).into_owned();
-            return self.fail_at(
-                name_token,
-                "redefined",
-                format!("function {name} is defined twice"),
-                "remove one of the bodies",
-            );
+            let (message, hint) = Redefined::Body.explained(&name);
+            return self.fail_at(name_token, "redefined", message, hint);
         }
         Ok(())
-    }
-
-    /// Takes over what a declaration said; a prototype after the definition adds attributes only.
-    fn declare_func(&mut self, id: FuncId, mut f: Function) {
-        let imported = self.imported;
-        let funcs = &mut self.session.module.funcs;
-        let old = &mut funcs[id];
-        let listed = old.declared && !old.imported;
-        f.imported = imported && !listed;
-        f.attrs.merge(&old.attrs);
-        f.declared |= old.declared;
-        if f.loc.is_none() {
-            f.loc = old.loc;
-        }
-        if old.body.is_some() && f.body.is_none() {
-            old.attrs = f.attrs;
-        } else {
-            *old = f;
-        }
-        if !listed && !imported {
-            funcs.declare(id);
-        }
     }
 
     fn params(&mut self) -> Parse<()> {

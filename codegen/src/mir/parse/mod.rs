@@ -10,6 +10,7 @@ mod constant;
 mod decl;
 mod expr;
 mod func;
+mod import;
 mod init;
 mod java;
 mod module;
@@ -28,6 +29,7 @@ use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 
+use super::binary;
 use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
 use super::{
@@ -161,6 +163,9 @@ struct Session<'s> {
 impl Session<'_> {
     fn read(&mut self, file: SourceFile, imported: bool) {
         let text = file.shared_text();
+        if binary::is_binary(&text) {
+            return self.read_binary(&text, file.name(), imported);
+        }
         let file = self.module.sources.add(file);
         if text.len() >= u32::MAX as usize {
             let span = Span {
@@ -168,14 +173,7 @@ impl Session<'_> {
                 start: 0,
                 end: 1,
             };
-            let message = "the text is larger than 4 GiB";
-            self.diagnostics.push(Diagnostic::new(
-                &self.module.sources,
-                Severity::Error,
-                "limit",
-                span,
-                message,
-            ));
+            self.error("limit", span, "the text is larger than 4 GiB", "");
             return;
         }
         let dummy = self.module.names.intern(b"");
@@ -232,8 +230,8 @@ struct Parser<'p, 's, 't> {
     /// What the comments say about conversions, and whether a statement has stood after them.
     narrowing: Option<java::Narrowing>,
     narrowing_used: bool,
-    /// Files to import, with the token that names them.
-    imports: Vec<(Token, String)>,
+    /// Files to import, and where each is named.
+    imports: Vec<(Span, String)>,
     /// The function whose block is being read; `f` is its contents meanwhile.
     scope: Option<FuncId>,
     /// The function that was read last.

@@ -1,6 +1,6 @@
 //! The module level: directives, information lists, imports, and recovery between declarations.
 
-use crate::diag::{Severity, SourceFile};
+use crate::diag::Severity;
 use crate::mir::keyword::{self, Kw};
 use crate::mir::lex::Tok;
 use crate::mir::{FileData, InfoValue, Name, SourceLanguage};
@@ -24,7 +24,8 @@ impl Parser<'_, '_, '_> {
             self.note_declared(before);
         }
         self.keep_outer_comments(None);
-        self.read_imports();
+        let imports = std::mem::take(&mut self.imports);
+        self.session.read_imports(imports);
     }
 
     fn module_line(&mut self) -> Parse<()> {
@@ -166,10 +167,9 @@ impl Parser<'_, '_, '_> {
         let token = self.tok;
         let name = self.string("the name of a file")?;
         if self.imported {
-            // What the file would bring is missing everywhere.
-            self.session.broken.add_everything();
-            let hint = "put the import into the file that is compiled";
-            return self.fail_at(token, "import", "an imported file cannot import others", hint);
+            let span = self.span(&token);
+            self.session.refuse_import(span);
+            return Err(Failed);
         }
         self.module().imports.push(name);
         let module = &self.session.module;
@@ -177,47 +177,9 @@ impl Parser<'_, '_, '_> {
         if file.ends_with(".so") {
             return Ok(());
         }
-        self.imports.push((token, file));
+        let span = self.span(&token);
+        self.imports.push((span, file));
         Ok(())
-    }
-
-    /// Reads the imported files. Done at the end of the file, when every `importpath` is known; names may be used before they are
-    /// declared.
-    pub(super) fn read_imports(&mut self) {
-        for (token, file) in std::mem::take(&mut self.imports) {
-            let module = &self.session.module;
-            let behind = |path: &Name| format!("{}/{file}", module.names.text(*path).trim_end_matches('/'));
-            let paths = if file.starts_with('/') {
-                &[][..]
-            } else {
-                &module.importpaths
-            };
-            let candidates: Vec<String> = std::iter::once(file.clone())
-                .chain(paths.iter().map(behind))
-                .collect();
-            let importer = &mut *self.session.importer;
-            let mut reason = None;
-            let mut found = candidates.iter().find_map(|candidate| {
-                let text = importer.load(candidate);
-                let text = text.map_err(|why| reason.get_or_insert(why)).ok()?;
-                Some(SourceFile::new(candidate.clone(), text))
-            });
-            if found.is_none() {
-                found = candidates.iter().find_map(|candidate| {
-                    let text = importer.load_here(candidate).ok()?;
-                    Some(SourceFile::new(candidate.clone(), text))
-                });
-            }
-            match found {
-                Some(found) => self.session.read(found, true),
-                None => {
-                    let hint = "type files are looked up beside the importing file, after each importpath, and in the working folder";
-                    let message = format!("cannot import {file}: {}", reason.unwrap_or_default());
-                    self.session.broken.add_everything();
-                    let _ = self.fail_at::<()>(token, "import", message, hint);
-                }
-            }
-        }
     }
 }
 
