@@ -126,8 +126,12 @@ pub use platform::{end_process, install, interrupt, prepare_thread};
 
 #[cfg(fault_recovery)]
 mod decode;
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
+pub mod frames;
 #[cfg(fault_recovery)]
 mod report;
+#[cfg(fault_recovery)]
+pub mod stack;
 #[cfg(fault_recovery)]
 pub mod standing;
 

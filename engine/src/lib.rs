@@ -58,5 +58,5 @@ pub use maple_rt::heap::Statistics;
 pub use maple_rt::managed::{CompileText, Program, SourceKind, SourceText};
 pub use maple_rt::trap::{StackFault, Thrown, TrapKind};
 pub use maple_rt::value::Value;
-pub use profile::{Profile, ProfileError, Profiler, Share};
+pub use profile::{Profile, ProfileError, Profiler, Share, Stacks};
 pub use trace::TraceFlags;

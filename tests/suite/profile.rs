@@ -1,5 +1,5 @@
 //! `mplsh --profile`: the report names the functions and lines where a program spends its time, however the program ends. How many samples
-//! there are depends on the machine; which lines have most of them does not.
+//! there are depends on the machine; which lines have most of them does not. With a file, it has the stacks of calls.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -291,6 +291,173 @@ fn threads() -> Result<(), Failed> {
     Ok(())
 }
 
+/// Runs a program in MAPLE IR whose stacks go to a file; gives them with their samples, and how it ended.
+fn stacks(option: &str, text: &str, status: i32) -> Result<(Vec<(String, u64)>, Ended), Failed> {
+    let folder = tempfile::tempdir()?;
+    let (program, file) = (
+        folder.path().join("program.mpl"),
+        folder.path().join("out.folded"),
+    );
+    std::fs::write(&program, text)?;
+    let profile = format!("--profile={}", file.display());
+    let ended = programs::run(&[&profile, option, &program.display().to_string()], &[])?;
+    if ended.status != Ok(status) || !ended.stderr.contains("; stacks in ") || ended.stderr.contains("lost") {
+        return Err(format!("{ended:?}").into());
+    }
+    let files: Vec<_> = std::fs::read_dir(folder.path())?.collect::<Result<_, _>>()?;
+    if files.len() != 2 {
+        return Err(format!("a temporary file is left: {files:?}").into());
+    }
+    let read = |line: &str| {
+        let (stack, samples) = line.rsplit_once(' ')?;
+        Some((stack.to_owned(), samples.parse().ok()?))
+    };
+    let text = std::fs::read_to_string(file)?;
+    let lines = text
+        .lines()
+        .map(|line| read(line).ok_or_else(|| format!("`{line}` is no stack")));
+    Ok((lines.collect::<Result<_, _>>()?, ended))
+}
+
+/// Samples of the stacks that match.
+fn matching(stacks: &[(String, u64)], matches: impl Fn(&str) -> bool) -> u64 {
+    let matching = stacks.iter().filter(|(stack, _)| matches(stack));
+    matching.map(|(_, samples)| samples).sum()
+}
+
+/// Two ways to the same function are told apart, whatever executes them; the calls of a callback lead through the native function.
+fn whole_stacks() -> Result<(), Failed> {
+    let text = format!(
+        "{HEAD}
+var $numbers <[20000] i32>
+func &left (var %n i32) i32 {{ var %x i32
+  if (eq u1 i32 (dread i32 %n, constval i32 0)) {{ callassigned &spin (constval i32 {ROUNDS}) {{ dassign %x 0 }} return (dread i32 %x) }}
+  callassigned &right (sub i32 (dread i32 %n, constval i32 1)) {{ dassign %x 0 }}
+  return (add i32 (dread i32 %x, constval i32 1))
+}}
+func &right (var %n i32) i32 {{ var %x i32
+  if (eq u1 i32 (dread i32 %n, constval i32 0)) {{ callassigned &spin (constval i32 {ROUNDS}) {{ dassign %x 0 }} return (dread i32 %x) }}
+  callassigned &left (sub i32 (dread i32 %n, constval i32 1)) {{ dassign %x 0 }}
+  return (add i32 (dread i32 %x, constval i32 1))
+}}
+func &order (var %a <* i32>, var %b <* i32>) i32 {{
+  callassigned &spin (constval i32 200) {{ }}
+  return (sub i32 (iread i32 <* i32> 0 (dread ptr %a), iread i32 <* i32> 0 (dread ptr %b)))
+}}
+func &main () i32 {{
+  callassigned &left (constval i32 2) {{ }}
+  callassigned &right (constval i32 2) {{ }}
+  call &qsort (addrof ptr $numbers, constval u64 20000, constval u64 4, addroffunc ptr &order)
+  return (constval i32 0)
+}}
+"
+    );
+    for option in ["--jit=off", "--jit=eager"] {
+        let (found, _) = stacks(option, &text, 0)?;
+        for stack in [
+            "main;left;right;left;spin",
+            "main;right;left;right;spin",
+            "main;qsort;order;spin",
+        ] {
+            let samples = matching(&found, |found| found == stack);
+            if samples <= 5 {
+                return Err(format!("{option}: `{stack}`: {found:#?}").into());
+            }
+        }
+        // No function is called by one that does not call it.
+        let calls = |stack: &str| {
+            let names: Vec<&str> = stack.split(';').collect();
+            names.windows(2).all(|pair| {
+                pair[1].starts_with('[')
+                    || matches!(
+                        (pair[0], pair[1]),
+                        ("main", "left" | "right" | "qsort")
+                            | ("left", "right" | "spin")
+                            | ("right", "left" | "spin")
+                            | ("qsort", "order")
+                            | ("order", "spin")
+                    )
+            })
+        };
+        // A sample may come between two instructions of a call.
+        if 10 * matching(&found, |stack| !calls(stack)) > matching(&found, |_| true) {
+            return Err(format!("{option}: {found:#?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// Recursion that is deeper than stacks are kept, which a trap ends.
+fn deep_stacks() -> Result<(), Failed> {
+    let text = format!(
+        "{HEAD}
+func &down (var %n i32) i32 {{ var %x i32
+  if (eq u1 i32 (dread i32 %n, constval i32 0)) {{ callassigned &spin (constval i32 {ROUNDS}) {{ dassign %x 0 }} return (dread i32 %x) }}
+  callassigned &down (sub i32 (dread i32 %n, constval i32 1)) {{ dassign %x 0 }}
+  return (add i32 (dread i32 %x, constval i32 1))
+}}
+func &main () i32 {{ var %x i32
+  callassigned &down (constval i32 2000) {{ dassign %x 0 }}
+  return (div i32 (dread i32 %x, constval i32 0))
+}}
+"
+    );
+    for option in ["--jit=off", "--jit=eager"] {
+        let (found, ended) = stacks(option, &text, 134)?;
+        let is_deep = |stack: &str| {
+            stack.starts_with("[truncated];down;down;")
+                && stack.ends_with(";down;down;spin")
+                && stack.split(';').count() == 512
+        };
+        if matching(&found, is_deep) <= 5 || !ended.stderr.starts_with("trap: integer division by zero") {
+            return Err(format!("{option}: {found:#?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// Where the stacks cannot go is said before the program runs.
+fn no_folder() -> Result<(), Failed> {
+    let folder = Folder::new()?;
+    let path = folder.0.path().join("a.mpl");
+    std::fs::write(&path, "func &main () i32 { return (constval i32 7) }\n")?;
+    let profile = format!("--profile={}/none/out", folder.0.path().display());
+    let ended = programs::run(&[&profile, &path.display().to_string()], &[])?;
+    if ended.status != Ok(1) || !ended.stderr.contains("/none: no such folder; make it") {
+        return Err(format!("{ended:?}").into());
+    }
+    Ok(())
+}
+
+/// Threads have stacks of their own, which begin with their names.
+fn stacks_of_threads() -> Result<(), Failed> {
+    let text = format!(
+        "{HEAD}
+func &pthread_create public extern (var %t <* i64>, var %a <* void>, var %f <* <func (<* void>) <* void>>>, var %x <* void>) i32
+func &pthread_join public extern (var %t i64, var %r <* void>) i32
+func &work (var %x <* void>) <* void> {{
+  callassigned &spin (constval i32 {ROUNDS}) {{ }}
+  return (constval ptr 0)
+}}
+func &main () i32 {{ var %t i64
+  call &pthread_create (addrof ptr %t, constval ptr 0, addroffunc ptr &work, constval ptr 0)
+  callassigned &spin (constval i32 {ROUNDS}) {{ }}
+  call &pthread_join (dread i64 %t, constval ptr 0)
+  return (constval i32 0)
+}}
+"
+    );
+    for option in ["--jit=off", "--jit=eager"] {
+        let (found, _) = stacks(option, &text, 0)?;
+        for start in ["thread 1;main;spin", "thread 2;work;spin"] {
+            if matching(&found, |stack| stack.starts_with(start)) <= 5 {
+                return Err(format!("{option}: {found:#?}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
 fn stepper() -> Result<(), Failed> {
     let folder = Folder::new()?;
     let path = folder.0.path().join("a.mpl");
@@ -318,6 +485,10 @@ const TESTS: &[(&str, Test)] = &[
     ("shard", shard),
     ("managed", managed),
     ("threads", threads),
+    ("whole stacks", whole_stacks),
+    ("deep stacks", deep_stacks),
+    ("no folder", no_folder),
+    ("stacks of threads", stacks_of_threads),
     ("stepper", stepper),
 ];
 

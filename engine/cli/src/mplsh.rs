@@ -99,9 +99,10 @@ pub struct Options {
     /// Stop with a trap after this many instructions
     #[arg(long, value_name = "N")]
     fuel: Option<u64>,
-    /// At the end, report on standard error where the program spent its processor time: functions and source lines
-    #[arg(long, conflicts_with_all = ["register_code", "machine_code"])]
-    profile: bool,
+    /// At the end, report on standard error where the program spent its processor time: functions and source lines. With FILE, write the stacks
+    /// of calls to it instead, collapsed, as scripts for flame graphs read them
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, conflicts_with_all = ["register_code", "machine_code"])]
+    profile: Option<Option<PathBuf>>,
     #[command(flatten)]
     report: ReportOptions,
 }
@@ -174,6 +175,7 @@ const LONG_HELP: &str = "  mplsh -cp app.so a.b.Main one        run main(String[
   mplsh --invoke add app.so 10 2.5     call a function, print its result
   mplsh --entry @add app.so -- 10 2.5d  the same, and print the program's traps
   mplsh --profile app.so one           run, then report functions and lines by processor time
+  mplsh --profile=app.folded app.so    run, then write the stacks of calls for a flame graph
   MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
 
 MAPLE_ENGINE_DEBUG is a list of `instruction`, `method` and `all` with colons between.
@@ -412,7 +414,7 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
         heap_stress: options.heap_stress,
         // Whoever looks at a program that never ends presses Ctrl-C and wants the profile. Otherwise plain code need not look, where it can be
         // stopped without; the stepper looks all the same.
-        interruptible: options.profile
+        interruptible: options.profile.is_some()
             || options.engine == Engine::Stepper
             || !InterruptHandle::stops_all_code(),
         uncaught: Some(Uncaught(managed::reporter(options.report))),
@@ -464,8 +466,8 @@ fn is_lowered(image: &Image) -> bool {
 /// What comes before the program: Ctrl-C, and the profiler if it is asked for.
 fn begin(vm: &Vm, options: &Options) -> Result<(), Stop> {
     interrupt::listen(vm);
-    if options.profile {
-        profile::start(vm).map_err(|error| error.to_string())?;
+    if let Some(file) = &options.profile {
+        profile::start(vm, file.as_deref())?;
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub mod slow;
 #[cfg(tail_dispatch)]
 pub use count::counted;
 #[cfg(tail_dispatch)]
-pub use machine::enter;
+pub use machine::{LINKS_BELOW, RETURN_BELOW, enter};
 
 /// The function has returned; the second result is its value.
 pub const RETURNED: u32 = 0;

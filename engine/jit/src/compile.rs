@@ -35,6 +35,8 @@ pub struct Compiled {
     pub fault: u32,
     /// Bytes from the frame pointer down to the word with the status that this end returns.
     pub status: u32,
+    /// Bytes from the frame pointer down to the stack pointer.
+    pub frame: u32,
 }
 
 /// Largest frame of a unit on the native stack.
@@ -147,7 +149,8 @@ impl Compiler {
         if layout.frame_to_fp_offset > FRAME {
             return Err(Refused::Size);
         }
-        let status = layout.frame_to_fp_offset - layout.stackslots[status].offset;
+        let frame = layout.frame_to_fp_offset;
+        let status = frame - layout.stackslots[status].offset;
         let places = made.buffer.get_srclocs_sorted();
         let word_at = |offset: u32| {
             let index = places.partition_point(|place| place.start <= offset);
@@ -195,6 +198,7 @@ impl Compiler {
             places: words,
             fault: fault.ok_or(Refused::Backend)?,
             status,
+            frame,
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::ops::table;
-use maple_dispatch::regcode::Ins;
+use maple_dispatch::regcode::{Ins, Link};
 use maple_lir::Single;
 
 /// What a thread was doing, with the instruction of register code; null where it is not known.
@@ -26,7 +26,8 @@ pub enum Standing {
     Called(*const Ins),
 }
 
-type Registers = [i64; 23];
+/// What the kernel passes to signal handlers.
+pub type Registers = [i64; 23];
 
 /// Words of the host stack that are looked at, fewer than an entry makes sure of.
 #[cfg(tail_dispatch)]
@@ -63,7 +64,11 @@ pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
     }
 }
 
-unsafe fn is_code(cx: *const ThreadState, word: usize) -> bool {
+/// Whether an address is that of a word of code.
+///
+/// # Safety
+/// `cx` is the context of the innermost run of this thread.
+pub unsafe fn is_code(cx: *const ThreadState, word: usize) -> bool {
     // SAFETY: the caller's promise; the arena may be asked while another thread adds code.
     unsafe { (*(*cx).machine).code.contains(word) }
 }
@@ -91,15 +96,22 @@ unsafe fn caller(cx: *const ThreadState, site: Site) -> *const Ins {
 
 /// Whether the interrupted code is a handler, or what one jumped to: on the stack there is only the return address into the entry
 /// trampoline.
+///
+/// # Safety
+/// As [`standing`], with the context of the innermost run.
 #[cfg(tail_dispatch)]
-unsafe fn is_frameless(cx: *const ThreadState, registers: &Registers) -> bool {
+pub unsafe fn is_frameless(cx: *const ThreadState, registers: &Registers) -> bool {
     let top = registers[libc::REG_RSP as usize] as usize;
     // SAFETY: the caller's promise.
     unsafe { top + size_of::<usize>() == (*cx).context.entry_sp }
 }
 
+/// Whether nothing is known but the registers.
+///
+/// # Safety
+/// None.
 #[cfg(not(tail_dispatch))]
-unsafe fn is_frameless(_: *const ThreadState, _: &Registers) -> bool {
+pub unsafe fn is_frameless(_: *const ThreadState, _: &Registers) -> bool {
     false
 }
 
@@ -111,30 +123,54 @@ unsafe fn running(cx: *const ThreadState, registers: &Registers) -> *const Ins {
     // SAFETY: the words between the stack pointer and the trampoline's frame are this thread's; so many are there below every entry even if
     // the stack pointer is that of another stack.
     unsafe {
-        let first = register(libc::REG_RDI);
         let known = |word: usize| is_code(cx, word).then_some(word as *const Ins);
         if is_frameless(cx, registers) {
-            return known(first).unwrap_or(std::ptr::null());
+            return known(register(libc::REG_RDI)).unwrap_or(std::ptr::null());
         }
-        let (base, top) = ((*cx).context.entry_sp, register(libc::REG_RSP));
-        let used = base.saturating_sub(top) / size_of::<usize>();
-        // The first word is the return address into the trampoline.
-        let kept = (2..=used.min(DEPTH))
-            .map(|words| ((base - words * size_of::<usize>()) as *const usize).read_volatile());
-        let saved = [
-            libc::REG_RBX,
-            libc::REG_RBP,
-            libc::REG_R12,
-            libc::REG_R13,
-            libc::REG_R14,
-            libc::REG_R15,
-        ];
-        let left = saved.map(register);
-        kept.chain(left)
-            .chain([first])
+        kept(cx, registers)
+            .chain([register(libc::REG_RDI)])
             .find_map(known)
             .unwrap_or(std::ptr::null())
     }
+}
+
+/// The words that a handler's frame may hold, the outermost first, and those that what it called saves or leaves alone.
+#[cfg(tail_dispatch)]
+unsafe fn kept(cx: *const ThreadState, registers: &Registers) -> impl Iterator<Item = usize> {
+    let register = |name: libc::c_int| registers[name as usize] as usize;
+    // SAFETY: the words between the stack pointer and the trampoline's frame are this thread's; so many are there below every entry even if
+    // the stack pointer is that of another stack.
+    let base = unsafe { (*cx).context.entry_sp };
+    let used = base.saturating_sub(register(libc::REG_RSP)) / size_of::<usize>();
+    // The first word is the return address into the trampoline.
+    let words = (2..=used.min(DEPTH))
+        // SAFETY: as above.
+        .map(move |words| unsafe { ((base - words * size_of::<usize>()) as *const usize).read_volatile() });
+    let saved = [
+        libc::REG_RBX,
+        libc::REG_RBP,
+        libc::REG_R12,
+        libc::REG_R13,
+        libc::REG_R14,
+        libc::REG_R15,
+    ];
+    words.chain(saved.map(register))
+}
+
+/// What may be the control stack, the likeliest first. A handler has it in the register of its fourth argument, or has moved it for a while.
+///
+/// # Safety
+/// As [`standing`], with the context of the innermost run, which executes register code.
+#[cfg(tail_dispatch)]
+pub unsafe fn candidates(cx: *const ThreadState, registers: &Registers) -> impl Iterator<Item = *mut Link> {
+    let own = registers[libc::REG_RCX as usize] as usize;
+    let others = [libc::REG_RAX, libc::REG_RDX, libc::REG_RSI];
+    let others = others.into_iter().chain(libc::REG_R8..=libc::REG_R11);
+    let others = others.map(|name| registers[name as usize] as usize);
+    // SAFETY: the caller's promise.
+    let (first, kept) = unsafe { (is_frameless(cx, registers).then_some(own), kept(cx, registers)) };
+    let all = first.into_iter().chain(kept).chain([own]).chain(others);
+    all.map(|word| word as *mut Link)
 }
 
 /// The instruction that is executed: the loop's registers are in memory.
@@ -152,5 +188,19 @@ unsafe fn running(cx: *const ThreadState, _: &Registers) -> *const Ins {
         } else {
             std::ptr::null()
         }
+    }
+}
+
+/// What may be the control stack.
+///
+/// # Safety
+/// As [`standing`], with the context of the innermost run, which executes register code.
+#[cfg(not(tail_dispatch))]
+pub unsafe fn candidates(cx: *const ThreadState, _: &Registers) -> impl Iterator<Item = *mut Link> {
+    // SAFETY: as in `running`.
+    unsafe {
+        let regs = (*cx).context.regs.cast_const();
+        let links = (!regs.is_null()).then(|| (&raw const (*regs).cs).read_volatile());
+        links.into_iter()
     }
 }

@@ -78,12 +78,29 @@ impl<'m> Names<'m> {
 
     /// What is not Maple code has the name under which it was linked.
     fn callee(&self, address: u64) -> String {
-        let linked = self.machine.native_name(address).map(str::to_owned);
+        let name = self.machine.callee(address);
+        name.map_or_else(|| "native".to_owned(), |name| format!("native {name}"))
+    }
+}
+
+impl Machine {
+    /// The name of what is at an address and is not Maple code.
+    fn callee(&self, address: u64) -> Option<String> {
+        let linked = self.native_name(address).map(str::to_owned);
         let method =
             || managed::natives::native_at(address).map(|native| format!("{}{}", native.class, native.name));
-        linked
-            .or_else(method)
-            .map_or_else(|| "native".to_owned(), |name| format!("native {name}"))
+        linked.or_else(method)
+    }
+
+    /// The name of the native function that a site calls, if it calls a single one that has a name.
+    pub fn called_natively(&self, site: &CallSite) -> Option<String> {
+        match (&site.kind, site.targets.as_slice()) {
+            (CallKind::Address(address), _) => self.callee(*address),
+            (CallKind::HeapBlock { allocates: true }, _) => Some("malloc".to_owned()),
+            (CallKind::HeapBlock { allocates: false }, _) => Some("free".to_owned()),
+            (CallKind::Indirect, [target]) => self.callee(target.address),
+            _ => None,
+        }
     }
 }
 

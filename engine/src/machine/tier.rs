@@ -216,6 +216,7 @@ impl Machine {
                 accesses: made.accesses,
                 fault: start + THUNK + made.fault as usize,
                 status: made.status,
+                frame: made.frame,
             };
             let start = tiering.memory.add(THUNK + size, write, unit).ok()?;
             (entry.thunk, entry.code) = (start, start + THUNK);
@@ -384,6 +385,11 @@ impl Machine {
     /// The word that machine code at an address was made for.
     pub fn machine_word(&self, address: usize) -> Option<*const Ins> {
         self.tiering.as_ref()?.word(address)
+    }
+
+    /// The machine code at an address.
+    pub fn machine_unit(&self, address: usize) -> Option<&Unit> {
+        self.tiering.as_ref()?.unit_at(address).map(|(unit, _)| unit)
     }
 
     /// The word of the access of machine code at an address, and that code.

@@ -6,13 +6,20 @@
 //! instructions become functions and source lines ([`report`]), as in backtraces: inlined functions are told from their callers, and what
 //! native functions and the engine took counts for the Maple function that called.
 //!
+//! Where whole stacks are wanted, the handler follows the links of the control stack as well ([`crate::fault::stack`]) and counts the stack in a tree of
+//! calls ([`contexts`]), which [`stacks`] writes as lines for flame graphs.
+//!
 //! The timer asks for a sample each millisecond; systems whose clock ticks more slowly give fewer. It is no timer of child processes, which the
 //! system starts without; but a program that replaces itself by `exec` takes the running timer with it.
 
 // Only where a signal handler samples.
 #[cfg_attr(not(fault_recovery), allow(dead_code))]
+mod contexts;
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
 mod histogram;
 mod report;
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
+mod stacks;
 
 #[cfg(fault_recovery)]
 #[path = "linux_x86_64.rs"]
@@ -23,6 +30,7 @@ mod platform;
 mod platform;
 
 pub use report::{Profile, Share};
+pub use stacks::Stacks;
 
 use crate::api::vm::Vm;
 use crate::config::ExecutorKind;
@@ -32,11 +40,13 @@ use crate::state::function::NO_FUNCTION;
 use crate::state::machine::Machine;
 use crate::state::shared::Shared;
 use crate::state::thread::ThreadState;
+use contexts::Contexts;
 use histogram::Histogram;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::Ins;
 use maple_lir::Single;
 use report::{Part, Sample};
+use stacks::Names;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -96,6 +106,14 @@ fn key(met: Met, pc: *const Ins) -> u64 {
     pc as u64 & !MET | met as u64
 }
 
+/// Where samples go.
+#[derive(Clone, Copy)]
+struct Tables {
+    places: &'static Histogram,
+    /// If they are wanted.
+    stacks: Option<&'static Contexts>,
+}
+
 /// Samples a VM from its start until it is dropped. It may be asked from any thread, and by an exit handler of the process.
 ///
 /// ```no_run
@@ -111,7 +129,7 @@ fn key(met: Met, pc: *const Ins) -> u64 {
 /// ```
 pub struct Profiler {
     shared: Arc<Shared>,
-    counts: &'static Histogram,
+    tables: Tables,
     /// Processor time of the process at the start.
     start: Duration,
 }
@@ -122,6 +140,18 @@ impl Profiler {
     /// # Errors
     /// See [`ProfileError`].
     pub fn start(vm: &Vm) -> Result<Profiler, ProfileError> {
+        Profiler::begin(vm, false)
+    }
+
+    /// Begins to sample a VM with whole stacks: for [`Profiler::stacks`].
+    ///
+    /// # Errors
+    /// See [`ProfileError`].
+    pub fn start_with_stacks(vm: &Vm) -> Result<Profiler, ProfileError> {
+        Profiler::begin(vm, true)
+    }
+
+    fn begin(vm: &Vm, with_stacks: bool) -> Result<Profiler, ProfileError> {
         let shared = vm.shared();
         if vm.executor() == ExecutorKind::Stepper {
             return Err(ProfileError::Stepper);
@@ -131,10 +161,10 @@ impl Profiler {
         }
         // The signal handler looks for handlers by address.
         table::sort();
-        match platform::start(shared.id) {
-            Ok(counts) => Ok(Profiler {
+        match platform::start(shared.id, with_stacks) {
+            Ok(tables) => Ok(Profiler {
                 shared,
-                counts,
+                tables,
                 start: platform::processor_time(),
             }),
             Err(error) => {
@@ -147,25 +177,41 @@ impl Profiler {
     /// What was found so far. None if the calling thread runs Maple code, where the machine cannot be asked.
     pub fn profile(&self) -> Option<Profile> {
         let time = platform::processor_time().saturating_sub(self.start);
+        self.with_machine(|machine| self.of(machine, time))
+    }
+
+    /// The stacks that were found so far. None as for [`Profiler::profile`], and if stacks were not asked for.
+    pub fn stacks(&self) -> Option<Stacks> {
+        let stacks = self.tables.stacks?;
+        let time = platform::processor_time().saturating_sub(self.start);
+        let threads = self.shared.roster.names();
+        self.with_machine(|machine| Stacks {
+            lines: Names::new(machine, &threads).stacks(stacks.counts().collect()),
+            lost: stacks.lost(),
+            time,
+        })
+    }
+
+    fn with_machine<T>(&self, ask: impl FnOnce(&Machine) -> T) -> Option<T> {
         let cx = fault::current();
         // SAFETY: a current context is valid and this thread's. Without one, or with one of another VM, the thread is any thread.
         unsafe {
             if cx.is_null() || (*cx).vm != self.shared.id {
                 self.shared.lock();
-                let profile = self.of(&*self.shared.machine(), time);
+                let answer = ask(&*self.shared.machine());
                 self.shared.unlock();
-                return Some(profile);
+                return Some(answer);
             }
             if (*cx).holds_gate {
                 return None;
             }
-            Some(ThreadState::with(cx, |machine| self.of(machine, time)))
+            Some(ThreadState::with(cx, |machine| ask(machine)))
         }
     }
 
     fn of(&self, machine: &Machine, time: Duration) -> Profile {
         let mut lines = Lines::new(&machine.images);
-        let samples = self.counts.counts().into_iter().map(|(key, count)| {
+        let samples = self.tables.places.counts().into_iter().map(|(key, count)| {
             let pc = (key & !MET) as *const Ins;
             let met = key & MET;
             let part = match met {
@@ -188,7 +234,7 @@ impl Profiler {
                 count,
             }
         });
-        Profile::new(samples.collect(), self.counts.lost(), time)
+        Profile::new(samples.collect(), self.tables.places.lost(), time)
     }
 }
 

@@ -88,6 +88,19 @@ impl Tally {
     }
 }
 
+/// How many samples there are, and how many were lost, in how much time, in words.
+pub(super) fn summary(samples: u64, lost: u64, time: Duration) -> String {
+    let plural = if samples == 1 { "" } else { "s" };
+    let lost = match lost {
+        0 => String::new(),
+        lost => format!(", {lost} more lost,"),
+    };
+    format!(
+        "{samples} sample{plural}{lost} in {:.2} s of processor time",
+        time.as_secs_f64()
+    )
+}
+
 impl Profile {
     pub(super) fn new(samples: Vec<Sample>, lost: u64, time: Duration) -> Profile {
         let (mut functions, mut lines) = (Tally::default(), Tally::default());
@@ -143,12 +156,7 @@ impl Profile {
 
 impl fmt::Display for Profile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plural = if self.samples == 1 { "" } else { "s" };
-        write!(f, "profile: {} sample{plural}", self.samples)?;
-        if self.lost > 0 {
-            write!(f, ", {} more lost,", self.lost)?;
-        }
-        writeln!(f, " in {:.2} s of processor time", self.time.as_secs_f64())?;
+        writeln!(f, "profile: {}", summary(self.samples, self.lost, self.time))?;
         self.table(f, "function", &self.functions, FUNCTIONS)?;
         self.table(f, "line", &self.lines, LINES)
     }

@@ -1,14 +1,13 @@
 //! Platforms where nobody sees from outside where a thread stands.
 
-use super::ProfileError;
-use super::histogram::Histogram;
+use super::{ProfileError, Tables};
 use std::time::Duration;
 
 /// Refuses.
 ///
 /// # Errors
 /// Always.
-pub fn start(_: u64) -> Result<&'static Histogram, ProfileError> {
+pub fn start(_: u64, _: bool) -> Result<Tables, ProfileError> {
     Err(ProfileError::Platform)
 }
 

@@ -47,6 +47,8 @@ pub struct Unit {
     pub fault: usize,
     /// Bytes from the frame pointer down to the status that is returned there.
     pub status: u32,
+    /// Bytes from the frame pointer down to the stack pointer.
+    pub frame: u32,
 }
 
 /// What is entered where.
@@ -216,7 +218,7 @@ impl Tiering {
     }
 
     /// The machine code at an address, and the offset there. May be asked by any thread, and by a signal handler.
-    fn unit_at(&self, address: usize) -> Option<(&Unit, u32)> {
+    pub fn unit_at(&self, address: usize) -> Option<(&Unit, u32)> {
         let unit = self.memory.at(address)?;
         (unit.start..unit.end)
             .contains(&address)

@@ -13,6 +13,11 @@ const FLOATS: usize = ACCUMULATORS + offset_of!(Accumulators, floats);
 const LEFT_AT: usize = offset_of!(Context, left);
 const SITE: usize = offset_of!(Context, site);
 
+/// Bytes from [`Context::entry_sp`] down to the control stack that [`enter`] keeps while machine code runs.
+pub const LINKS_BELOW: usize = 6 * size_of::<usize>();
+/// Bytes from there down to the address that the outermost machine code returns to.
+pub const RETURN_BELOW: usize = 7 * size_of::<usize>();
+
 /// The handler of a word that machine code begins at, with the address of the [`Entry`] in `r11`. Calls the code, and goes on where that leads.
 ///
 /// # Safety
@@ -20,7 +25,7 @@ const SITE: usize = offset_of!(Context, site);
 #[unsafe(naked)]
 pub unsafe extern "sysv64" fn enter() {
     naked_asm!(
-        // Five words: with the return address the stack is aligned for the call.
+        // Five words: with the return address the stack is aligned for the call. See `LINKS_BELOW`.
         "push r11",
         "push rdi",
         "push rsi",
