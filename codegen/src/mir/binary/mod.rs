@@ -5,7 +5,7 @@
 //! the file: imports are read when the file is.
 //!
 //! [`codec`] says how a value is stored, and [`nodes`] describes every kind once, for both directions. [`shape`] and [`code`] are bodies, [`init`]
-//! initial values, [`tables`] what stands before the declarations of [`module`] and [`function`]. [`cursor`] makes numbers of bytes.
+//! initial values, [`tables`] what stands before the declarations of [`module`], [`function`] and [`order`]. [`cursor`] makes numbers of bytes.
 //!
 //! **Invariant:** a reader trusts nothing. Counts are compared with the bytes that are left before memory is taken, every number with the table
 //! that it is an index of; nothing recurses. What the verifier does not check of a tree, the reader does.
@@ -17,6 +17,7 @@ mod function;
 mod init;
 mod module;
 mod nodes;
+mod order;
 mod reader;
 mod shape;
 mod tables;

@@ -68,6 +68,7 @@ impl Writer<'_> {
             self.func(id);
             self.function(&m.funcs[id]);
         }
+        self.order();
     }
 
     fn head(&mut self) {
@@ -150,6 +151,7 @@ impl Reader<'_, '_> {
         for _ in 0..self.cursor.count()? {
             self.function(&mut problems)?;
         }
+        self.order()?;
         Ok(problems)
     }
 
