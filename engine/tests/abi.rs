@@ -6,10 +6,9 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_mirbin::{NativeField, NativeLayout, NativePrototype, NativeTableBuilder, NativeType};
 use maple_vm::{Prim, Value};
 use std::fmt::Write;
-use text::{EXECUTORS, Library, call, config, program, write};
+use text::{EXECUTORS, Library, call, config, program, vm_of, write};
 
 /// Functions of each kind.
 const SIGNATURES: usize = 200;
@@ -462,45 +461,6 @@ fn mpl_text(signatures: &[Signature], variadic: &[Signature]) -> String {
     out
 }
 
-/// Adds the prototypes of the Maple functions that C calls: their headers do not show structures.
-fn add_prototypes(table: &mut NativeTableBuilder, signatures: &[Signature]) {
-    let mut layouts: Vec<(NativeType, u32, u32)> = Vec::new();
-    for members in STRUCTS {
-        let (mut offset, mut align) = (0u32, 1u32);
-        let mut fields = Vec::new();
-        for letter in members.chars() {
-            let (ty, size, own) = match scalar_of(letter) {
-                Some(scalar) => (
-                    NativeType::Prim(scalar.prim),
-                    scalar.prim.size(),
-                    scalar.prim.size(),
-                ),
-                None => layouts[letter.to_digit(10).expect("structure") as usize],
-            };
-            offset = offset.next_multiple_of(own);
-            fields.push(NativeField { offset, ty, count: 1 });
-            offset += size;
-            align = align.max(own);
-        }
-        let size = offset.next_multiple_of(align);
-        let ty = table
-            .layout(NativeLayout { size, align, fields })
-            .expect("layout");
-        layouts.push((ty, size, align));
-    }
-    let native = |ty: Type| match ty {
-        Type::Scalar(scalar) => NativeType::Prim(scalar.prim),
-        Type::Struct(index) => layouts[index].0,
-    };
-    for (i, signature) in signatures.iter().enumerate() {
-        let params = signature.params.iter().map(|(ty, _)| native(*ty)).collect();
-        let result = signature.ret.map_or(NativeType::Prim(Prim::Void), native);
-        table
-            .symbol(&format!("m{i}"), NativePrototype::new(params, result))
-            .expect("prototype");
-    }
-}
-
 #[test]
 fn random_signatures_in_both_directions() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
@@ -509,12 +469,11 @@ fn random_signatures_in_both_directions() {
         .map(|_| Signature::random(&mut random))
         .collect();
     let library = Library::build(&c_text(&signatures, &variadic));
-    let mut program = program(&mpl_text(&signatures, &variadic));
-    add_prototypes(&mut program.natives, &signatures);
+    let image = program(&mpl_text(&signatures, &variadic));
     for executor in EXECUTORS {
         let mut vm = maple_vm::Vm::new(config(executor)).expect("vm");
         library.open_in(&mut vm);
-        vm.load(vec![write(&program)]).unwrap_or_else(|e| panic!("{e}"));
+        vm.load(vec![write(&image)]).unwrap_or_else(|e| panic!("{e}"));
         let mut check = |name: String, expected: u64, signature: &Signature| {
             let shown = list(signature.params.len(), |p| signature.params[p].0.c());
             let ret = signature.ret.map_or("void".to_owned(), Type::c);
@@ -536,6 +495,73 @@ fn random_signatures_in_both_directions() {
             let numbers = signature.params.iter().flat_map(|(_, numbers)| numbers);
             let expected = numbers.fold(11u64, |d, n| d.wrapping_mul(31).wrapping_add(n.folded()));
             check(format!("vary{i}"), expected, signature);
+        }
+    }
+}
+
+/// Structures with complex fields, which C aligns as their parts, alone and in arrays; as arguments, results and in calls back.
+#[test]
+fn structures_with_complex_fields() {
+    const C: &str = "
+        typedef struct { float _Complex z; int k; } ZK;
+        typedef struct { int n; float _Complex z[2]; } NZ;
+        typedef struct { double _Complex w; float _Complex z; } WZ;
+        ZK turn(ZK a, float _Complex by) { a.z *= by; a.k++; return a; }
+        NZ swap(NZ a) { float _Complex z = a.z[0]; a.z[0] = a.z[1]; a.z[1] = z; a.n = -a.n; return a; }
+        WZ add(WZ a) { a.w += a.z; return a; }
+        double back(float _Complex (*f)(ZK, NZ)) {
+            ZK a = {1.0f + 2.0if, 3};
+            NZ b = {4, {5.0f + 6.0if, 7.0f + 8.0if}};
+            float _Complex z = f(a, b);
+            return __real__ z * 100 + __imag__ z;
+        }
+    ";
+    const MAPLE: &str = "
+type $ZK <struct {@z c64, @k i32}>
+type $NZ <struct {@n i32, @z <[2] c64>}>
+type $WZ <struct {@w c128, @z c64}>
+func &turn (var %a <$ZK>, var %by c64) <$ZK>
+func &swap (var %a <$NZ>) <$NZ>
+func &add (var %a <$WZ>) <$WZ>
+func &back (var %f <* <func (<$ZK>, <$NZ>) c64>>) f64
+var $zk <$ZK> = [[1.0, 2.0], 8]
+var $nz <$NZ> = [5, [[1.0, 2.0], [3.0, 4.0]]]
+var $wz <$WZ> = [[1.0, 2.0], [0.25, 0.5]]
+func &turned () f64 {
+  callassigned &turn (dread agg $zk, constval c64 [0.0, 1.0]) { dassign $zk 0 }
+  return (add f64 (mul f64 (cvt f64 c64 (dread c64 $zk 1), constval f64 100.0), cvt f64 i32 (dread i32 $zk 2)))
+}
+func &swapped () f64 {
+  callassigned &swap (dread agg $nz) { dassign $nz 0 }
+  return (add f64 (
+    mul f64 (cvt f64 c64 (iread c64 <* c64> (iaddrof ptr <* <$NZ>> 2 (addrof ptr $nz))), constval f64 100.0),
+    cvt f64 i32 (dread i32 $nz 1)))
+}
+func &added () f64 {
+  callassigned &add (dread agg $wz) { dassign $wz 0 }
+  return (cvt f64 c128 (dread c128 $wz 1))
+}
+func &called (var %a <$ZK>, var %b <$NZ>) c64 {
+  return (add c64 (
+    mul c64 (dread c64 %a 1, cvt c64 i32 (dread i32 %a 2)),
+    add c64 (iread c64 <* c64> (add ptr (addrof ptr %b, constval i64 12)), cvt c64 i32 (dread i32 %b 1))))
+}
+func &calls () f64 {
+  var %s f64
+  callassigned &back (addroffunc ptr &called) { dassign %s 0 }
+  return (dread f64 %s)
+}
+";
+    let library = Library::build(C);
+    for executor in EXECUTORS {
+        let mut vm = vm_of(MAPLE, Some(&library), config(executor));
+        for (name, expected) in [
+            ("turned", -191.0),
+            ("swapped", 295.0),
+            ("added", 1.25),
+            ("calls", 1414.0),
+        ] {
+            assert_eq!(call(&mut vm, name, &[]), Ok(Value::f64(expected)), "{name}");
         }
     }
 }

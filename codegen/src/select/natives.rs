@@ -135,11 +135,18 @@ impl Natives {
                     continue;
                 }
                 match self.known.get(&inner) {
-                    Some(&ty) => fields.push(NativeField {
-                        offset: member.place.offset as u32,
-                        ty,
-                        count: count.min(u32::MAX.into()) as u32,
-                    }),
+                    Some(&ty) => {
+                        // In memory it is aligned as its parts are, unlike a value of 8 bytes.
+                        let (ty, parts) = match ty {
+                            NativeType::Prim(Prim::C64) => (NativeType::Prim(Prim::F32), 2),
+                            ty => (ty, 1),
+                        };
+                        fields.push(NativeField {
+                            offset: member.place.offset as u32,
+                            ty,
+                            count: count.saturating_mul(parts).min(u32::MAX.into()) as u32,
+                        });
+                    }
                     None => {
                         complete = false;
                         stack.push(inner);

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use maple_mirbin::note::Features;
-use maple_mirbin::{Note, RelocKind};
+use maple_mirbin::{Note, Prim, RelocKind};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::class::{Classes, is_record};
@@ -20,7 +20,7 @@ use crate::program::{
 
 use super::class::{self, Records};
 use super::natives::Natives;
-use crate::passes::is_compiled;
+use crate::passes::{Signature, is_compiled, value_prim};
 
 /// What a variable's symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -114,9 +114,10 @@ impl<'m> Symbols<'m> {
             let key = module.srcfileinfo.get(number).map_or(0, |&(key, _)| key);
             symbols.known.sources.insert(key, number as u32);
         }
-        for (number, (id, _)) in super::bodies(module).enumerate() {
+        for (number, (id, func)) in super::bodies(module).enumerate() {
             let symbol = symbols.define(Definition::Function(number as u32));
             symbols.known.funcs.insert(id, symbol);
+            symbols.called_back(id, func);
         }
         class::declare(symbols);
         for id in module.vars.declared() {
@@ -128,6 +129,26 @@ impl<'m> Symbols<'m> {
                 symbols.variable(Var::Global(id));
             }
         }
+    }
+
+    /// Records how C calls a function of the module back, if its formals do not say that: they are cells, and those of structures hold addresses.
+    fn called_back(&mut self, id: FuncId, func: &Function) {
+        let types = &self.module.types;
+        let signature = Signature::of(func);
+        let in_memory = |&ty: &TypeId| {
+            types.aggregate(types.resolve(ty)).is_some() || value_prim(types, ty) == Prim::C128
+        };
+        let mut all = signature.params.iter().chain(&signature.returns);
+        if self.module.srclang.is_managed()
+            || signature.variadic
+            || signature.returns.len() > 1
+            || !all.any(in_memory)
+        {
+            return;
+        }
+        let name = self.module.names.text(func.name);
+        // What has no value in C is not called from there.
+        let _ = self.natives.symbol(types, self.layouts, (id, &*name), func);
     }
 
     /// Reports an error at a place of the text.
