@@ -407,7 +407,8 @@ func &main () i32 {{ var %x i32
         let is_deep = |stack: &str| {
             stack.starts_with("[truncated];down;down;")
                 && stack.ends_with(";down;down;spin")
-                && stack.split(';').count() == 512
+                // The innermost frame may be in a call that was replaced by what it does.
+                && (512..=513).contains(&stack.split(';').count())
         };
         if matching(&found, is_deep) <= 5 || !ended.stderr.starts_with("trap: integer division by zero") {
             return Err(format!("{option}: {found:#?}").into());

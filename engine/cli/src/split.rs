@@ -63,8 +63,9 @@ pub fn at_program(command: &Command, mut args: Vec<OsString>) -> Split {
     }
 }
 
+/// Whether the next word may be the value: some take it after `=` only.
 fn takes_value(arg: &Arg) -> bool {
-    arg.get_action().takes_values()
+    arg.get_action().takes_values() && !arg.is_require_equals_set()
 }
 
 /// `--name VALUE`, but not `--name=VALUE`.

@@ -211,12 +211,12 @@ pub(super) const SECTIONS: &[Section] = &[
                 "js/exceptions";
             ["cpptry"]
                 "cpptry { LABEL .. }"
-                "Opens a region of C++. Not supported."
-                "reference/refused_operations";
+                "As `javatry`: a region of C++."
+                "exceptions/cpp_style";
             ["cppcatch"]
                 "cppcatch { TYPE .. }"
-                "Begins a handler of C++. Not supported."
-                "reference/refused_operations";
+                "As `javacatch`: what was thrown is an address, which `<* void>` takes."
+                "exceptions/cpp_style";
         },
     },
     Section {
@@ -238,16 +238,16 @@ pub(super) const SECTIONS: &[Section] = &[
                 "reference/classes";
             ["incref"]
                 "incref (EXPR)"
-                "Counts a reference. Not supported: the compiler of managed modules counts itself."
-                "reference/refused_operations";
+                "Counts a reference to memory of `gcmalloc` and its kin. Not in managed modules, whose compiler counts itself."
+                "memory/counted";
             ["decref" "decrefwithcheck"]
                 "decref (EXPR)\ndecrefwithcheck (EXPR)"
-                "Counts a reference less. Not supported, as `incref`."
-                "reference/refused_operations";
+                "Counts a reference less; the last one gives the memory back."
+                "memory/counted";
             ["decrefreset"]
                 "decrefreset (EXPR)"
-                "Counts the reference at an address less and makes it null. Not supported, as `incref`."
-                "reference/refused_operations";
+                "As `decref` of the reference at an address, which gets null."
+                "memory/counted";
         },
     },
 ];
