@@ -99,7 +99,7 @@ impl Expander<'_> {
             }
         }
         if !vector.is_empty() {
-            self.from_operands(&mut f);
+            self.resolve_operands(&mut f);
         }
         let mut stmts = std::mem::take(&mut f.stmts);
         for stmt in &mut stmts {
@@ -107,8 +107,8 @@ impl Expander<'_> {
         }
         f.stmts = stmts;
         if !vector.is_empty() {
-            self.from_places(&mut f, vector);
-            self.from_operands(&mut f);
+            self.resolve_places(&mut f, vector);
+            self.resolve_operands(&mut f);
         }
         if let Some(place) = self.module.funcs.get_mut(id) {
             *place = f;

@@ -67,7 +67,7 @@ pub(in crate::mir) fn operands_of(e: &Expr) -> Option<usize> {
 
 impl Expander<'_> {
     /// Gives the operations of an instance their types, where they follow from those of what they read.
-    pub(super) fn from_operands(&self, f: &mut Function) {
+    pub(super) fn resolve_operands(&self, f: &mut Function) {
         // Operands stand before what they are operands of.
         for index in 0..f.exprs.len() {
             let Some(shape) = Shape::of(f.exprs[index].op) else {
@@ -85,7 +85,7 @@ impl Expander<'_> {
     }
 
     /// Gives the operations of an instance their types, where they follow from where the result goes.
-    pub(super) fn from_places(&mut self, f: &mut Function, vector: &[(Name, TypeId)]) {
+    pub(super) fn resolve_places(&mut self, f: &mut Function, vector: &[(Name, TypeId)]) {
         for index in 0..f.stmts.len() {
             for (arg, prim) in self.places(f, &f.stmts[index]) {
                 give(f, arg, prim);
