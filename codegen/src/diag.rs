@@ -235,6 +235,8 @@ pub struct Diagnostic {
     pub label: String,
     /// What to do about it; may be empty.
     pub hint: String,
+    /// Another place that it has to do with, with a label: where a name was defined first, for instance.
+    pub related: Option<Box<Diagnostic>>,
 }
 
 impl Diagnostic {
@@ -260,6 +262,7 @@ impl Diagnostic {
             message: message.into(),
             label: String::new(),
             hint: String::new(),
+            related: None,
         };
         if let Some(file) = sources.get(span.file) {
             diagnostic.file = file.name().to_owned();
@@ -296,6 +299,7 @@ impl Diagnostic {
             message,
             label: String::new(),
             hint: String::new(),
+            related: None,
         }
     }
 
@@ -315,6 +319,15 @@ impl Diagnostic {
     /// Says what the marked place is.
     pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
         self.label = label.into();
+        self
+    }
+
+    /// Shows where a name was defined first, if that place is known.
+    pub fn first_defined(mut self, sources: &Sources, span: Span) -> Diagnostic {
+        let first = Diagnostic::new(sources, self.severity, self.code, span, "");
+        if first.line != 0 {
+            self.related = Some(Box::new(first.label("first defined here")));
+        }
         self
     }
 
@@ -344,6 +357,26 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// The line, and a mark under the place with its label.
+    fn show_excerpt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.line.to_string();
+        let before = self.excerpt.get(..self.excerpt_span.start).unwrap_or("");
+        let marked = self.excerpt.get(self.excerpt_span.clone()).unwrap_or("");
+        let pad: String = before
+            .chars()
+            .map(|c| if c == '\t' { '\t' } else { ' ' })
+            .collect();
+        let carets = "^".repeat(marked.chars().count().max(1));
+        write!(f, "\n{number} | {}", self.excerpt)?;
+        write!(f, "\n{:w$} | {pad}{carets}", "", w = number.len())?;
+        if !self.label.is_empty() {
+            write!(f, " {}", self.label)?;
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Diagnostic {
     /// `file:line:column: error: message`, the line with a caret under the span, the hint; no trailing line end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -358,19 +391,13 @@ impl fmt::Display for Diagnostic {
         }
         write!(f, "{}: {}", self.severity, self.message)?;
         if self.line != 0 {
-            let number = self.line.to_string();
-            let before = self.excerpt.get(..self.excerpt_span.start).unwrap_or("");
-            let marked = self.excerpt.get(self.excerpt_span.clone()).unwrap_or("");
-            let pad: String = before
-                .chars()
-                .map(|c| if c == '\t' { '\t' } else { ' ' })
-                .collect();
-            let carets = "^".repeat(marked.chars().count().max(1));
-            write!(f, "\n{number} | {}", self.excerpt)?;
-            write!(f, "\n{:w$} | {pad}{carets}", "", w = number.len())?;
-            if !self.label.is_empty() {
-                write!(f, " {}", self.label)?;
+            self.show_excerpt(f)?;
+        }
+        if let Some(related) = &self.related {
+            if related.file != self.file {
+                write!(f, "\n{}:", related.file)?;
             }
+            related.show_excerpt(f)?;
         }
         if !self.hint.is_empty() {
             write!(f, "\nhint: {}", self.hint)?;

@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use maple_codegen::front::{Source, maple};
 
 /// Directives that stand on one line, `# key: rest`.
-const LINE_KEYS: &[&str] = &["run", "stdin", "stdout", "stderr", "status", "error", "refused"];
+const LINE_KEYS: &[&str] = &[
+    "run", "stdin", "stdout", "stderr", "status", "error", "help", "refused",
+];
 
 /// Directives that open a block, `# key:`, made of the comment lines that follow.
 const BLOCK_KEYS: &[&str] = &[

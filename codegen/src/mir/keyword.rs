@@ -259,7 +259,7 @@ pub(super) fn nearest(text: &str, keep: impl Fn(&Word) -> bool) -> Option<&'stat
 }
 
 /// The word that is nearest to `text`, if one is near enough to be meant.
-pub(crate) fn nearest_of(text: &str, words: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
+pub(crate) fn nearest_of<'w>(text: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let limit = (text.len() / 3).clamp(1, 3);
     let near = words
         .into_iter()

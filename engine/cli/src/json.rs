@@ -6,7 +6,11 @@ use serde_json::{Value, json};
 /// A problem in a text; `rendered` is what people would see.
 pub fn diagnostic(d: &Diagnostic, rendered: &str) -> String {
     let code = json!({ "code": d.code, "explanation": maple_codegen::explain(d.code) });
-    let spans: Vec<Value> = span(d).into_iter().collect();
+    let related = d.related.as_deref().and_then(span).map(|mut related| {
+        related["is_primary"] = json!(false);
+        related
+    });
+    let spans: Vec<Value> = span(d).into_iter().chain(related).collect();
     let helps = Some(d.hint.as_str()).filter(|hint| !hint.is_empty());
     let children = helps.map(|help| child("help", help)).into_iter().collect();
     let level = d.severity.to_string();

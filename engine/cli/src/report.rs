@@ -185,6 +185,16 @@ impl Reporter {
                     .annotation(AnnotationKind::Primary.span(d.excerpt_span.clone()).label(label)),
             );
         }
+        if let Some(first) = d.related.as_deref() {
+            let mut snippet = Snippet::source(first.excerpt.as_str())
+                .line_start(first.line as usize)
+                .fold(false);
+            if first.file != d.file {
+                snippet = snippet.path(first.file.as_str());
+            }
+            let mark = AnnotationKind::Context.span(first.excerpt_span.clone());
+            group = group.element(snippet.annotation(mark.label(first.label.as_str())));
+        }
         if !d.hint.is_empty() {
             group = group.element(Level::HELP.message(d.hint.as_str()));
         }

@@ -6,4 +6,4 @@ func &f (var %a i32) i32 {
 }
 
 
-# error: 6:1: expected `,` or `)` after an operand, found `}`
+# error: 5:49: expected `,` or `)` after an operand, found `}`

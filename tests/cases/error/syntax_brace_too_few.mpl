@@ -40,7 +40,7 @@ func &last () void {
   return (constval i32 1)
 }
 
-# error: 7:5: expected `{` before a block, found `dassign`
+# error: 6:20: expected `{` before a block, found `dassign`
 # error: 7:13: local variable %k is not declared
 # error: 9:5: label @nowhere is not defined
 # error: 11:3: expected a statement, found `whlie`
@@ -50,7 +50,7 @@ func &last () void {
 # error: 17:13: expected a type, found `%i`
 # error: 18:13: local variable %n is not declared
 # error: 21:13: local variable %o is not declared
-# error: 24:5: expected `{` before a block, found `dassign`
+# error: 23:10: expected `{` before a block, found `dassign`
 # error: 24:13: local variable %p is not declared
 # error: 26:3: expected a statement, found `swich`
 # error: 32:6: expected a function name, found `main`

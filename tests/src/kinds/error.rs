@@ -1,5 +1,7 @@
 //! `# test error`: the module is refused with exactly the expected errors, each `LINE:COLUMN: part of the message`,
-//! or in a binary `offset N: part of the message`.
+//! or in a binary `offset N: part of the message`. `help:` lines are pieces of advice that errors at their places give.
+
+use maple_codegen::diag::Diagnostic;
 
 use crate::case::{Case, Comparison};
 use crate::{kinds, pipeline};
@@ -11,6 +13,16 @@ pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
         .find(|error| maple_codegen::explain(error.code).is_none())
     {
         return Err(format!("the code {} has no explanation", error.code));
+    }
+    for expected in case.texts("help") {
+        let given = |error: &Diagnostic| format!("{}:{}: {}", error.line, error.column, error.hint);
+        if !errors.iter().any(|error| matches(expected, &given(error))) {
+            let all: Vec<String> = errors.iter().map(given).collect();
+            return Err(format!(
+                "no error has the advice {expected}\nbut\n{}",
+                all.join("\n")
+            ));
+        }
     }
     let found: Vec<String> = errors
         .into_iter()

@@ -5,7 +5,7 @@ use maple_mirbin::{Op, Prim};
 use crate::mir::declare::{self, Definition, Redefined};
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
-use crate::mir::{ArgList, Attr, JavaDecl, Loc, StmtData, Storage, Sym, Variable};
+use crate::mir::{ArgList, Attr, JavaDecl, Loc, Pos, StmtData, Storage, Sym, Variable};
 
 use super::{Parse, Parser};
 
@@ -48,7 +48,7 @@ impl Parser<'_, '_, '_> {
         } else {
             None
         };
-        let pos = crate::mir::Pos(name_token.start);
+        let pos = Pos(name_token.start);
         let (declared, imported) = (true, self.imported);
         let name = match sym {
             Sym::Global(id) => self.session.module.vars[id].name,
@@ -71,20 +71,24 @@ impl Parser<'_, '_, '_> {
         let shown = String::from_utf8_lossy(self.text(&name_token));
         match sym {
             Sym::Global(id) => {
+                let old = &self.session.module.vars[id];
+                let first = (old.file, old.pos);
                 if let Err(redefined) = declare::global(&mut self.session.module.vars, id, new) {
                     let (message, hint) = redefined.explained(&shown);
-                    return self.fail_at(name_token, "redefined", message, hint);
+                    return self.fail_again(name_token, message, hint, first);
                 }
             }
             Sym::Local(id) => {
                 let old = &self.f.locals[id];
                 if old.declared && old.ty != new.ty {
                     let message = format!("variable {shown} is declared twice with different types");
-                    return self.fail_at(name_token, "redefined", message, "rename one of them");
+                    let first = (self.file, old.pos);
+                    return self.fail_again(name_token, message, "rename one of them", first);
                 }
                 if old.declared && old.init.is_some() && new.init.is_some() {
                     let (message, hint) = Redefined::Values.explained(&shown);
-                    return self.fail_at(name_token, "redefined", message, hint);
+                    let first = (self.file, old.pos);
+                    return self.fail_again(name_token, message, hint, first);
                 }
                 let listed = old.declared;
                 let (initial, pos, loc) = (new.init.is_some(), new.pos, new.loc);
@@ -141,8 +145,10 @@ impl Parser<'_, '_, '_> {
         };
         if let Err(redefined) = declare::named(&mut self.module().types, named, definition) {
             let shown = String::from_utf8_lossy(self.text(&token)).into_owned();
+            let first = self.session.module.types.named(named);
+            let first = (self.file, first.map_or(Pos::NONE, |named| named.pos));
             let (message, hint) = redefined.explained(&shown);
-            return self.fail_at(token, "redefined", message, hint);
+            return self.fail_again(token, message, hint, first);
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use crate::mir::lex::{Tok, Token};
 use crate::mir::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Pos};
 
 use super::builtin::Builtin;
-use super::{MAX_NESTING, Parse, Parser};
+use super::{MAX_NESTING, Parse, Parser, call};
 
 /// How many operands follow a head.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +76,8 @@ impl Parser<'_, '_, '_> {
                 }
                 if !self.eat(b')') {
                     let what = format!("`,` or `)` after operand {} of {op}", self.args.len() - base);
-                    return self.expected(&what, "");
+                    let message = format!("expected {what}, found {}", self.shown());
+                    return self.missing(message, "");
                 }
                 let Some(top) = open.pop() else { return Ok(value) };
                 value = self.finish_expr(top.head, base)?;
@@ -168,7 +169,13 @@ impl Parser<'_, '_, '_> {
                 } else {
                     "exists in images only"
                 };
-                return self.fail("syntax", format!("expected an expression, but {op} {what}"), "");
+                let hint = match call::shape(op) {
+                    Some(_) => {
+                        "call it in a statement before, callassigned for instance, and read the variable that gets the result"
+                    }
+                    None => "",
+                };
+                return self.fail("syntax", format!("expected an expression, but {op} {what}"), hint);
             }
             None => {
                 let text = String::from_utf8_lossy(self.text(&token)).into_owned();

@@ -103,10 +103,12 @@ impl Parser<'_, '_, '_> {
             _ => self.f.loc,
         };
         self.f.body = Some(self.function_block()?);
-        if self.session.module.funcs[id].body.is_some() {
+        let first = &self.session.module.funcs[id];
+        if first.body.is_some() {
+            let first = (first.file, first.pos);
             let name = String::from_utf8_lossy(self.text(&name_token)).into_owned();
             let (message, hint) = Redefined::Body.explained(&name);
-            return self.fail_at(name_token, "redefined", message, hint);
+            return self.fail_again(name_token, message, hint, first);
         }
         Ok(())
     }
@@ -134,12 +136,10 @@ impl Parser<'_, '_, '_> {
                 let Tok::Local(name) = self.tok.tok else {
                     return self.expected("the name of a parameter", "parameters are written var %name type");
                 };
-                if self.f.locals.lookup(name).is_some() {
-                    return self.fail(
-                        "redefined",
-                        format!("there are two parameters {}", self.shown()),
-                        "",
-                    );
+                if let Some(first) = self.f.locals.lookup(name) {
+                    let message = format!("there are two parameters {}", self.shown());
+                    let first = (self.file, self.f.locals[first].pos);
+                    return self.fail_again(self.tok, message, "rename one of them", first);
                 }
                 self.bump();
                 let ty = self.ty()?;

@@ -183,6 +183,7 @@ impl Session<'_> {
             session: self,
             lexer,
             tok,
+            behind: 0,
             ahead: None,
             braces: 0,
             file,
@@ -217,6 +218,8 @@ struct Parser<'p, 's, 't> {
     session: &'p mut Session<'s>,
     lexer: Lexer<'t>,
     tok: Token,
+    /// Where the token before the current one ends.
+    behind: u32,
     /// The token after the current one, if someone looked.
     ahead: Option<Token>,
     /// Open braces before the current token.
@@ -261,6 +264,7 @@ impl<'t> Parser<'_, '_, 't> {
             Tok::Punct(b'}') => self.braces = self.braces.saturating_sub(1),
             _ => {}
         }
+        self.behind = self.tok.end;
         let next = match self.ahead.take() {
             Some(token) => token,
             None => self.lexer.next(&mut self.session.module.names),
@@ -304,7 +308,21 @@ impl<'t> Parser<'_, '_, 't> {
             return Ok(());
         }
         let message = format!("expected `{}` {context}, found {}", punct as char, self.shown());
-        self.fail("syntax", message, "")
+        self.missing(message, "")
+    }
+
+    /// A sign is missing before the current token. If that begins a line, the place is the end of the line where the sign should be.
+    fn missing<T>(&mut self, message: String, hint: &str) -> Parse<T> {
+        let place = Token {
+            start: self.behind,
+            end: self.behind + 1,
+            ..self.tok
+        };
+        match self.tok.tok {
+            Tok::Bad(_) => self.fail("syntax", message, hint),
+            _ if self.tok.first && self.behind > 0 => self.fail_at(place, "syntax", message, hint),
+            _ => self.fail("syntax", message, hint),
+        }
     }
 
     /// The meanings of the current token if it is a known word, else of no word.
@@ -376,6 +394,24 @@ impl<'t> Parser<'_, '_, 't> {
     ) -> Parse<T> {
         let span = self.span(&token);
         self.report(Severity::Error, code, span, message.into(), hint);
+        Err(Failed)
+    }
+
+    /// Reports that something is defined twice, which was defined first at the place given last.
+    fn fail_again<T>(
+        &mut self,
+        token: Token,
+        message: String,
+        hint: &str,
+        (file, pos): (FileId, Pos),
+    ) -> Parse<T> {
+        let span = self.span(&token);
+        let sources = &self.session.module.sources;
+        let first = sources.word(file, pos.0);
+        let error = Diagnostic::new(sources, Severity::Error, "redefined", span, message);
+        let error = error.hint(hint).first_defined(sources, first);
+        self.session.diagnostics.enter(self.scope.map(|func| func.0));
+        self.session.diagnostics.push(error);
         Err(Failed)
     }
 

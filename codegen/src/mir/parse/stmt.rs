@@ -176,6 +176,12 @@ impl Parser<'_, '_, '_> {
             ),
             Kind::Then(cond) => {
                 if self.eat_kw(Kw::Else) {
+                    if self.word().op == Some(Op::If) {
+                        let args = self.f.push_args(&[cond]);
+                        let data = StmtData::If(block, None);
+                        self.push_stmt(Op::If, Prim::Void, args, data, pos, loc);
+                        return self.else_if(open, loc).map(|()| None);
+                    }
                     self.open_block(open, Kind::Else(cond, block), pos, loc)?;
                     return Ok(None);
                 }
@@ -193,6 +199,20 @@ impl Parser<'_, '_, '_> {
         });
         self.stmts.push(stmt);
         Ok(None)
+    }
+
+    /// Reports an `if` after `else`, where a block is due, and goes on in its block.
+    fn else_if(&mut self, open: &mut Vec<Open>, loc: Loc) -> Parse<()> {
+        let hint = "an `if` after `else` stands in a block: else { if (..) { .. } }";
+        let _ = self.fail::<()>("syntax", "expected `{` before a block, found `if`", hint);
+        if let Some(func) = self.scope {
+            self.session.broken.add_func(func);
+        }
+        let pos = self.pos();
+        self.bump();
+        let args = self.operands(Op::If, 1..=1)?;
+        let cond = self.f.args(args)[0];
+        self.open_block(open, Kind::Then(cond), pos, loc)
     }
 
     /// Makes a block of the statements from `base` on.
@@ -289,7 +309,14 @@ impl Parser<'_, '_, '_> {
                     w.op.is_some_and(|o| o.info().class == Class::Stmt && is_textual(o))
                 };
                 let near = keyword::nearest(&text, stmt).filter(|_| matches!(self.tok.tok, Tok::Word(_)));
-                let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));
+                let named = matches!(self.tok.tok, Tok::Word(_) | Tok::Local(_) | Tok::Global(_));
+                let hint = match text.as_str() {
+                    "for" => "loops are while (..), dowhile and doloop".to_owned(),
+                    _ if named && self.next_is(b'=') => {
+                        "a variable is assigned with dassign %name (..)".to_owned()
+                    }
+                    _ => near.map_or(String::new(), |n| format!("did you mean `{n}`?")),
+                };
                 self.expected("a statement", &hint)
             }
         }

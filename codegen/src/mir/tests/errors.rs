@@ -76,7 +76,7 @@ fn module_level() {
     );
     one(
         "func &f (var %a i32, var %a i32) void\n",
-        "1:26 there are two parameters `%a`",
+        "1:26 there are two parameters `%a` [rename one of them]",
     );
     one(
         "var $x i32 = \"abc\"\n",
@@ -140,7 +140,7 @@ fn statements_and_expressions() {
     );
     in_body(
         "dassign %i (add i32 (dread i32 %i, constval i32 1)",
-        "3:1 expected `,` or `)` after an operand, found `}`",
+        "2:51 expected `,` or `)` after an operand, found `}`",
     );
     in_body(
         "dassign %5 (constval i32 1)",

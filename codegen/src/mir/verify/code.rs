@@ -132,7 +132,10 @@ impl<'c, 'm> Body<'c, 'm> {
             }
             if !var.declared {
                 let message = format!("local variable {shown} is not declared");
-                self.error("undeclared-variable", var.pos, message, "declare it with var");
+                let declared = self.f.locals.iter().filter(|(_, other)| other.declared);
+                let names = declared.map(|(_, other)| other.name);
+                let hint = self.c.meant_local(var.name, names);
+                self.error("undeclared-variable", var.pos, message, &hint);
                 continue;
             }
             let Some(ty) = var.ty else { continue };
@@ -282,16 +285,11 @@ impl<'c, 'm> Body<'c, 'm> {
         match self.found.behind.get_mut(label.index()) {
             None => self.error("tree", pos, "a label does not exist", ""),
             Some(Some(_)) => {
-                let name = f
-                    .labels
-                    .get(label)
-                    .map_or(String::new(), |l| self.c.shown('@', l.name).to_string());
-                self.error(
-                    "label",
-                    pos,
-                    format!("label {name} is defined twice"),
-                    "rename one of them",
-                );
+                let Some(first) = f.labels.get(label) else { return };
+                let message = format!("label {} is defined twice", self.c.shown('@', first.name));
+                let places = (pos, first.pos);
+                self.c
+                    .again("label", f.file, places, message, "rename one of them");
             }
             Some(slot) => *slot = Some(next),
         }
@@ -336,12 +334,12 @@ impl<'c, 'm> Body<'c, 'm> {
                 (None, _) if given_up => {}
                 (Some(_), Some(_)) if self.is_damaged() => {}
                 (None, _) if !std::mem::replace(&mut told[label.index()], true) => {
-                    self.error(
-                        "label",
-                        pos,
-                        format!("label {name} is not defined"),
-                        "put it before the statement it means",
-                    );
+                    let message = format!("label {name} is not defined");
+                    let defined = self.f.labels.iter().filter(|(_, other)| other.defined);
+                    let names = defined.map(|(_, other)| other.name);
+                    let hint = "put it before the statement it means";
+                    let hint = self.c.meant('@', used.name, names, hint);
+                    self.error("label", pos, message, &hint);
                 }
                 (Some(op), Some(wanted)) if !wanted.accepts(op) => {
                     let message = format!("{} does not stand after label {name}", wanted.text());

@@ -73,13 +73,8 @@ impl Checker<'_> {
                 "the entry function {} is not declared",
                 self.shown('&', entry.name)
             );
-            self.error(
-                "entry",
-                FileId::MAIN,
-                entry.pos,
-                message,
-                "define it, or name another one",
-            );
+            let hint = self.meant_function(entry.name, "define it, or name another one");
+            self.error("entry", FileId::MAIN, entry.pos, message, &hint);
         }
     }
 
@@ -98,7 +93,10 @@ impl Checker<'_> {
         // A first mention that is not before the statement is the one in it.
         let pos = if file == var.file { pos.max(var.pos) } else { pos };
         let message = format!("variable {} is not declared", self.shown('$', var.name));
-        self.error("undeclared-variable", file, pos, message, "declare it with var");
+        let declared = self.m.vars.iter().filter(|(_, other)| other.declared);
+        let names = declared.map(|(_, other)| other.name);
+        let hint = self.meant('$', var.name, names, "declare it with var");
+        self.error("undeclared-variable", file, pos, message, &hint);
     }
 
     /// Rule 8 for an entry function that is declared. Those of managed modules may be in another image, and get a `String[]`.
@@ -147,13 +145,12 @@ impl Checker<'_> {
                 "function {shown} and variable {} would be the same symbol",
                 self.shown('$', var.name)
             );
-            self.error(
-                "symbol",
-                f.file,
-                f.pos,
-                message,
-                "rename one of them, or make one static",
-            );
+            let hint = "rename one of them, or make one static";
+            if var.file == f.file {
+                self.again("symbol", f.file, (f.pos, var.pos), message, hint);
+            } else {
+                self.error("symbol", f.file, f.pos, message, hint);
+            }
         }
     }
 
@@ -176,7 +173,8 @@ impl Checker<'_> {
             | LayoutError::TooDeep(part) => ("layout", part),
         };
         let message = format!("{what}: {error}: {}", self.type_text(part));
-        self.error(code, file, pos, message, "");
+        let hint = self.meant_type(part);
+        self.error(code, file, pos, message, &hint);
     }
 
     fn type_definition(&mut self, named: &NamedType) {

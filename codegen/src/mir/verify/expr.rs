@@ -490,12 +490,10 @@ impl Body<'_, '_> {
         let known = callee.declared || self.c.broken.hides(None, callee.name);
         if !known && self.c.m.flavor < 4 && !self.c.entries.contains(&callee.name) {
             let message = format!("function {} is not declared", self.c.shown('&', callee.name));
-            self.error(
-                "undeclared-function",
-                pos,
-                message,
-                "declare it with func, a prototype is enough",
-            );
+            let hint = self
+                .c
+                .meant_function(callee.name, "declare it with func, a prototype is enough");
+            self.error("undeclared-function", pos, message, &hint);
         }
     }
 

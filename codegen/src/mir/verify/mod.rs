@@ -63,6 +63,7 @@
 //! 37. `global-memory`: the initial contents and the bit vectors of the global memory are no longer than it.
 //!     Elsewhere in such modules dynamic values mix with others, because they say themselves what they are.
 
+mod advice;
 mod call;
 mod class;
 mod code;
@@ -106,6 +107,7 @@ pub fn verify_into(module: &Module, broken: &Broken, diagnostics: &mut Diagnosti
         makeup: Makeup::default(),
         cyclic: false,
         found: code::Found::default(),
+        searches: advice::SEARCHES,
     };
     checker.diagnostics.enter(None);
     checker.cyclic = checker.classes();
@@ -146,6 +148,8 @@ struct Checker<'m> {
     cyclic: bool,
     /// Memory of the function in work.
     found: code::Found,
+    /// Names that may still be looked for.
+    searches: u32,
 }
 
 /// A name as text writes it; made up only if a message shows it.
@@ -175,6 +179,21 @@ impl<'m> Checker<'m> {
         let span = self.m.sources.word(file, pos.0);
         self.diagnostics
             .push(Diagnostic::new(&self.m.sources, severity, code, span, message).hint(hint));
+    }
+
+    /// An error about a name that was defined at `first`, too.
+    fn again(
+        &mut self,
+        code: &'static str,
+        file: FileId,
+        (pos, first): (Pos, Pos),
+        message: String,
+        hint: &str,
+    ) {
+        let sources = &self.m.sources;
+        let (span, first) = (sources.word(file, pos.0), sources.word(file, first.0));
+        let error = Diagnostic::new(sources, Severity::Error, code, span, message).hint(hint);
+        self.diagnostics.push(error.first_defined(sources, first));
     }
 
     fn error(&mut self, code: &'static str, file: FileId, pos: Pos, message: impl Into<String>, hint: &str) {
