@@ -81,9 +81,16 @@ impl Section {
     ];
 }
 
-/// Whether bytes are a module in its binary form.
-pub fn is_binary(bytes: &[u8]) -> bool {
-    bytes.starts_with(MAGIC)
+/// Whether a file is a module in its binary form. One whose name says so is also if it is damaged; an interface may be text, and is damaged if it begins
+/// as no text does.
+pub fn is_binary(name: &str, bytes: &[u8]) -> bool {
+    let is_text = |byte: &u8| byte.is_ascii_whitespace() || *byte >= b' ';
+    let is_odd = || {
+        let first = bytes.first().copied().unwrap_or(b' ');
+        // A text may have a byte order mark.
+        !(first.is_ascii() || first == 0xef) || !bytes.iter().take(2 * MAGIC.len()).all(is_text)
+    };
+    bytes.starts_with(MAGIC) || name.ends_with(".bpl") || name.ends_with(".mplt") && is_odd()
 }
 
 /// A module in its binary form. What it imports is not part of it.
@@ -189,8 +196,8 @@ pub fn read(
 
 /// The sections of a file, each at its start.
 fn sections(bytes: &[u8]) -> Read<Vec<(Section, Cursor<'_>)>> {
-    if !is_binary(bytes) {
-        return fail(0, "this is no module in binary form", "");
+    if !bytes.starts_with(MAGIC) {
+        return fail(0, "this is no module in binary form", DAMAGED);
     }
     let mut head = Cursor::new(bytes, MAGIC.len());
     let at = head.at();

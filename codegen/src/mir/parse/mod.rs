@@ -163,7 +163,7 @@ struct Session<'s> {
 impl Session<'_> {
     fn read(&mut self, file: SourceFile, imported: bool) {
         let text = file.shared_text();
-        if binary::is_binary(&text) {
+        if binary::is_binary(file.name(), &text) {
             return self.read_binary(&text, file.name(), imported);
         }
         let file = self.module.sources.add(file);
