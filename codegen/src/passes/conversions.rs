@@ -1,7 +1,8 @@
 //! Truth values of floating point operands as comparisons with zero.
 //!
 //! Branches test floats as they are; `lnot`, `land`, `lior` and the condition of `select` work on integers in images. What `assertge` and `assertlt`
-//! say of a number outside of its bounds is an integer, too: floats are compared first. Nothing else needs a conversion: integers are brought to the type of their instruction by the instruction (`maple_mirbin::verify`, classes), and other
+//! say of a number outside of its bounds is an integer, too: floats are compared first. Nothing else needs a conversion: integers are brought to the
+//! type of their instruction by the instruction (`maple_mirbin::verify`, classes), and other
 //! classes do not mix in a verified module.
 
 use maple_mirbin::{Op, Prim};

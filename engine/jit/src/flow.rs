@@ -152,7 +152,8 @@ impl<'a> Flow<'a> {
             blocks,
             block_at,
         };
-        flow.find_live(input)?;
+        let graph = flow.graph();
+        flow.find_live(input, &graph)?;
         // Most words are places where the code can be left, and what is live there may have to be written back.
         let sizes = flow.blocks.iter().zip(&flow.live);
         let size: usize = sizes
@@ -161,8 +162,8 @@ impl<'a> Flow<'a> {
         if size > input.limit {
             return Err(Refused::Size);
         }
-        flow.find_stale(input)?;
-        flow.short = short_loops::find(input, &flow, &flow.graph());
+        flow.find_stale(input, &graph)?;
+        flow.short = short_loops::find(input, &flow, &graph);
         Ok(flow)
     }
 
@@ -236,13 +237,12 @@ impl<'a> Flow<'a> {
         !(in_slot && (input.observed.contains(place as usize) || input.memory.contains(place as usize)))
     }
 
-    fn find_live(&mut self, input: &Input) -> Result<(), Refused> {
-        let graph = self.graph();
+    fn find_live(&mut self, input: &Input, graph: &Graph) -> Result<(), Refused> {
         let mut live = std::mem::take(&mut self.live);
         let own = &*self;
         let mut visits = 64 * own.blocks.len() + 4096;
         visits = visits.min(LIMIT);
-        let found = solve(&graph, Direction::Backward, visits, &mut live, |block, states| {
+        let found = solve(graph, Direction::Backward, visits, &mut live, |block, states| {
             let mut live = FixedBitSet::with_capacity(own.words.places());
             graph.next(block).for_each(|next| live.union_with(&states[next]));
             for at in own.blocks[block].words.iter().rev() {
@@ -254,8 +254,7 @@ impl<'a> Flow<'a> {
         found.ok_or(Refused::Size)
     }
 
-    fn find_stale(&mut self, input: &Input) -> Result<(), Refused> {
-        let graph = self.graph();
+    fn find_stale(&mut self, input: &Input, graph: &Graph) -> Result<(), Refused> {
         let start = self.block_at[&input.start] as usize;
         let mut stale = std::mem::take(&mut self.stale);
         let own = &*self;
@@ -276,7 +275,7 @@ impl<'a> Flow<'a> {
                 .for_each(|before| stale.union_with(&states[before]));
             stale
         };
-        let found = solve(&graph, Direction::Forward, visits, &mut stale, |block, states| {
+        let found = solve(graph, Direction::Forward, visits, &mut stale, |block, states| {
             let mut stale = at_begin(block, states);
             for at in &own.blocks[block].words {
                 own.after(input, *at, &mut stale);

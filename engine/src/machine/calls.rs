@@ -164,8 +164,6 @@ pub(super) unsafe fn link(
                     && !table::is((*call).handler_address(), Single::Retired)
                     && (cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on())
                 {
-                    let opcode = table::opcode(&guarded);
-                    machine.executes(call, opcode.handler as usize);
                     machine.becomes(call, &guarded);
                 }
             }

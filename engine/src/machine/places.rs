@@ -3,9 +3,7 @@
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::published::{CodeId, Near, Published, Range, Words};
-use maple_dispatch::ops::table;
 use maple_dispatch::regcode::{Id, Ins};
-use maple_lir::Inst;
 
 impl Machine {
     /// The piece of code a word lies in, and where it begins.
@@ -90,17 +88,6 @@ impl Machine {
     pub fn id_at(&self, pc: *const Ins) -> Option<Id> {
         let (code, word) = self.published_at(pc)?;
         code.ids.get(word).copied()
-    }
-
-    /// Notes that a word of translated code has become another instruction.
-    pub fn becomes(&mut self, pc: *const Ins, inst: &Inst) {
-        let id = table::opcode(inst).id;
-        table::know([(id, inst)]);
-        let found = self.word_of(pc);
-        let ids = found.and_then(|(code, word)| self.published.get_mut(code as usize)?.ids.get_mut(word));
-        if let Some(place) = ids {
-            *place = id;
-        }
     }
 
     /// The calls without frames that a word of register code is in, innermost first: only the innermost frame of a run can be in some.

@@ -10,7 +10,7 @@ use crate::state::published::Assumption;
 use crate::state::site::CallKind;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::{Ins, publish_high, publish_low};
-use maple_lir::Single;
+use maple_lir::{Inst, Single};
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::Prim;
 use maple_mirbin::header::{self, Header};
@@ -180,9 +180,7 @@ impl Machine {
             if let Some((id, own)) = own
                 && self.leads_to(old, (*data).low())
             {
-                let plain = table::opcode(&own);
-                if id != plain.id {
-                    self.executes(call, plain.handler as usize);
+                if id != table::opcode(&own).id {
                     self.becomes(call, &own);
                 }
                 publish_low(data, stub as u64);
@@ -216,11 +214,27 @@ impl Machine {
         }
     }
 
+    /// Makes a word of translated code another instruction.
+    ///
+    /// # Safety
+    /// The gate is held, and the word is one of published code, with the operands and data of this instruction.
+    pub(super) unsafe fn becomes(&mut self, pc: *const Ins, inst: &Inst) {
+        let opcode = table::opcode(inst);
+        // SAFETY: the caller's promise.
+        unsafe { self.executes(pc, opcode.handler as usize) };
+        table::know([(opcode.id, inst)]);
+        let found = self.word_of(pc);
+        let ids = found.and_then(|(code, word)| self.published.get_mut(code as usize)?.ids.get_mut(word));
+        if let Some(place) = ids {
+            *place = opcode.id;
+        }
+    }
+
     /// Lets a word be executed by another handler, from when it is no longer retired, and when no machine code is entered there.
     ///
     /// # Safety
     /// The gate is held, and the word is one of published code that this handler executes.
-    pub(super) unsafe fn executes(&mut self, pc: *const Ins, handler: usize) {
+    unsafe fn executes(&mut self, pc: *const Ins, handler: usize) {
         #[cfg(machine_code)]
         if let Some(tiering) = &mut self.tiering
             // SAFETY: the caller's promise.

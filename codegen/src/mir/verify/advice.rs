@@ -41,6 +41,17 @@ impl Checker<'_> {
         self.meant('%', name, locals, "declare it with var")
     }
 
+    /// As [`Checker::meant`], with a global variable.
+    pub(super) fn meant_global(&mut self, name: Name) -> String {
+        let declared = self.m.vars.iter().filter(|(_, var)| var.declared);
+        self.meant(
+            '$',
+            name,
+            declared.map(|(_, var)| var.name),
+            "declare it with var",
+        )
+    }
+
     /// As [`Checker::meant`], with a function.
     pub(super) fn meant_function(&mut self, name: Name, otherwise: &str) -> String {
         let declared = self.m.funcs.iter().filter(|(_, func)| func.declared);

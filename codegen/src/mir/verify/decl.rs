@@ -93,9 +93,7 @@ impl Checker<'_> {
         // A first mention that is not before the statement is the one in it.
         let pos = if file == var.file { pos.max(var.pos) } else { pos };
         let message = format!("variable {} is not declared", self.shown('$', var.name));
-        let declared = self.m.vars.iter().filter(|(_, other)| other.declared);
-        let names = declared.map(|(_, other)| other.name);
-        let hint = self.meant('$', var.name, names, "declare it with var");
+        let hint = self.meant_global(var.name);
         self.error("undeclared-variable", file, pos, message, &hint);
     }
 
