@@ -430,6 +430,28 @@ fn no_folder() -> Result<(), Failed> {
     Ok(())
 }
 
+/// Samples between the start of a thread and its first code: there is nothing to be found yet.
+fn first_entries() -> Result<(), Failed> {
+    let text = "
+func &pthread_create public extern (var %t <* i64>, var %a <* void>, var %f <* <func (<* void>) <* void>>>, var %x <* void>) i32
+func &pthread_join public extern (var %t i64, var %r <* void>) i32
+func &work (var %x <* void>) <* void> { return (constval ptr 0) }
+func &main () i32 { var %t i64 var %i i32
+  dassign %i (constval i32 0)
+  while (lt u1 i32 (dread i32 %i, constval i32 3000)) {
+    call &pthread_create (addrof ptr %t, constval ptr 0, addroffunc ptr &work, constval ptr 0)
+    call &pthread_join (dread i64 %t, constval ptr 0)
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (constval i32 0)
+}
+";
+    for option in ["--jit=off", "--jit=eager"] {
+        stacks(option, text, 0)?;
+    }
+    Ok(())
+}
+
 /// Threads have stacks of their own, which begin with their names.
 fn stacks_of_threads() -> Result<(), Failed> {
     let text = format!(
@@ -489,6 +511,7 @@ const TESTS: &[(&str, Test)] = &[
     ("whole stacks", whole_stacks),
     ("deep stacks", deep_stacks),
     ("no folder", no_folder),
+    ("first entries", first_entries),
     ("stacks of threads", stacks_of_threads),
     ("stepper", stepper),
 ];

@@ -58,8 +58,7 @@ unsafe fn frames(
                 false => None,
             };
         }
-        if (*cx).context.entry_sp > run as usize {
-            // The run has not been entered yet.
+        if !is_entered((*cx).context.entry_sp, run as usize) {
             out.special(Special::Engine)?;
             return from_below(cx, run, out);
         }
@@ -111,6 +110,12 @@ unsafe fn frames(
         }
         callers(cx, run, links, out)
     }
+}
+
+/// Whether code of the run at an address has been entered and not been left yet: the last entry is none before the first run of a thread, and
+/// that of the run around it before this one is entered.
+fn is_entered(entry_sp: usize, run: usize) -> bool {
+    (1..=run).contains(&entry_sp)
 }
 
 /// Whether the host's stack is below the entry into Maple code.
@@ -209,5 +214,17 @@ unsafe fn below(
         }
         out.word(site.pc)?;
         Some(((*run).outer, site.cs))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_is_entered_below_it() {
+        assert!(is_entered(0x7fff_0000, 0x7fff_0100));
+        assert!(!is_entered(0x7fff_0200, 0x7fff_0100));
+        assert!(!is_entered(0, 0x7fff_0100));
     }
 }
