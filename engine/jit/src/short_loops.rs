@@ -6,7 +6,7 @@ use crate::input::Input;
 use crate::step::{Place, Step};
 use fixedbitset::FixedBitSet;
 use maple_lir::dataflow::Graph;
-use maple_lir::{Compare, Kind, Shape, Single};
+use maple_lir::{Compare, Kind, Shape, Single, Unary};
 use rustc_hash::FxHashSet;
 
 /// Most jumps back that a short loop makes, those of short loops in it included.
@@ -96,19 +96,21 @@ fn changes(step: &Step, place: Place) -> bool {
 }
 
 /// What is in a place where a block ends, if it is a constant.
-fn value_at_end(flow: &Flow<'_>, graph: &Graph, block: usize, place: Place) -> Option<u64> {
+fn value_at_end(flow: &Flow<'_>, graph: &Graph, block: usize, mut place: Place) -> Option<u64> {
     let mut block = block;
     for _ in 0..BEFORE {
-        let words = flow.blocks[block].words.iter().rev();
-        if let Some(at) = words.copied().find(|at| changes(&flow.steps[at], place)) {
-            let word = flow.words.word(at);
+        for at in flow.blocks[block].words.iter().rev().copied() {
             let step = &flow.steps[&at];
-            return match step.inst.shape {
-                Shape::Single(Single::Const32) => Some(i64::from(word.cd()) as u64),
-                Shape::Single(Single::Const64) => Some(flow.words.word(at + 1).low()),
-                Shape::Single(Single::Clear) => Some(0),
-                _ => None,
-            };
+            if !changes(step, place) {
+                continue;
+            }
+            match step.inst.shape {
+                Shape::Single(Single::Const32) => return Some(i64::from(flow.words.word(at).cd()) as u64),
+                Shape::Single(Single::Const64) => return Some(flow.words.word(at + 1).low()),
+                Shape::Single(Single::Clear) => return Some(0),
+                Shape::Unary(Unary::Copy) => place = flow.words.place(&step.inst, 1)?,
+                _ => return None,
+            }
         }
         let mut before = graph.before(block);
         block = before.next().filter(|_| before.next().is_none())?;
