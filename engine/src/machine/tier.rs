@@ -24,6 +24,8 @@ use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+/// How often a function was called whose entry is compiled instead of a loop.
+const CALLS: u32 = 4;
 /// How often until it is asked whether the code is there.
 const SOON: u32 = 200;
 /// How often code may be left until it is asked whether it pays.
@@ -90,24 +92,54 @@ impl Machine {
             return table::single(Single::Retired).handler as usize;
         };
         // One unit of a function at a time: it leads through the others' words.
-        if !tiering.status.contains_key(&place) && !tiering.queued.contains(&place.0) {
-            self.compile(place);
+        let is_free = !tiering.queued.contains(&place.0);
+        let first = self.called_again(place);
+        match (tiering.status.get(&place), first) {
+            (None, Some(entry)) => {
+                let Some(tiering) = &mut self.tiering else { return 0 };
+                let is_new = !tiering.status.contains_key(&entry);
+                if !is_new && is_free {
+                    tiering.status.insert(place, Status::Postponed);
+                } else if is_free {
+                    self.compile(entry);
+                }
+            }
+            (None | Some(Status::Postponed), _) if is_free => self.compile(place),
+            _ => {}
         }
         let Some(tiering) = &self.tiering else { return 0 };
         let status = tiering.status.get(&place);
+        let is_queued = |place: &Place| matches!(tiering.status.get(place), Some(Status::Queued));
+        let is_awaited = is_queued(&place) || first.as_ref().is_some_and(is_queued);
         // SAFETY: counters live as long as the tables.
         let own = tiering.counter(pc).map_or(0, |counter| unsafe {
             // Too many wait: then it is asked again when it has been executed as often once more.
-            (*counter).left = if status.is_none() { tiering.hot } else { SOON };
+            (*counter).left = if is_awaited { SOON } else { tiering.hot };
             (*counter).handler
         });
         match status {
             Some(Status::Compiled(thunk)) => return *thunk,
             // SAFETY: the gate is held.
             Some(Status::Refused) => unsafe { self.uncount(pc) },
-            Some(Status::Queued) | None => {}
+            Some(Status::Queued | Status::Postponed) | None => {}
         }
         own
+    }
+
+    /// For a loop of a function that was called several times, the entry of the function, whose unit has all loops: it is compiled first, and the call
+    /// that is in the loop comes to its end in register code, if it does not last.
+    fn called_again(&self, place: Place) -> Option<Place> {
+        let tiering = self.tiering.as_ref().filter(|tiering| tiering.mode == Jit::On)?;
+        let published = self.published.get(place.0 as usize)?;
+        let mut entries = published.sites.iter().filter(|site| matches!(site.at, At::Entry));
+        let entry = entries.find_map(|site| {
+            let counter = tiering.counter(published.entry.wrapping_add(site.word as usize))?;
+            // SAFETY: counters live as long as the tables.
+            let calls = tiering.hot.saturating_sub(unsafe { (*counter).left });
+            let is_compiled = tiering.status.contains_key(&(place.0, site.word));
+            (calls >= CALLS || is_compiled).then_some((place.0, site.word))
+        });
+        entry.filter(|entry| *entry != place)
     }
 
     /// Gives a word the handler back that it had before it was counted.
@@ -133,7 +165,7 @@ impl Machine {
             _ => vec![place],
         };
         for place in places {
-            let is_new = |tiering: &Tiering| !tiering.status.contains_key(&place);
+            let is_new = |tiering: &Tiering| matches!(tiering.status.get(&place), None | Some(Status::Postponed));
             if !self.tiering.as_deref().is_some_and(is_new) {
                 continue;
             }

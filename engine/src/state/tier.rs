@@ -23,6 +23,8 @@ pub type Place = (CodeId, u32);
 
 /// What has become of a place.
 pub enum Status {
+    /// The entry of its function has been compiled instead.
+    Postponed,
     /// It is being compiled.
     Queued,
     /// It has machine code.
