@@ -221,6 +221,8 @@ fn features() -> Vec<&'static str> {
         "sse4.2" "has_sse42";
         "bmi1" "has_bmi1";
         "bmi2" "has_bmi2";
+        "avx" "has_avx";
+        "avx2" "has_avx2";
         "popcnt" "has_popcnt";
         "lzcnt" "has_lzcnt";
     }

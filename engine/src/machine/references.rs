@@ -24,7 +24,7 @@ impl Machine {
             base: function.code_address(image),
             options: options(image.note()),
         };
-        let code = inline::candidate(&body, self.policy(id));
+        let code = inline::candidate(&body, self.policy(id), true);
         let found = code.map(|code| Arc::new(self.references(id, body.base, &code.insts)));
         if let Some(function) = self.functions.get_mut(id as usize) {
             function.references = Some(found.clone());

@@ -25,7 +25,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// How often a function was called whose entry is compiled instead of a loop.
-const CALLS: u32 = 4;
+const CALLS: u32 = 2;
 /// How often until it is asked whether the code is there.
 const SOON: u32 = 200;
 /// How often code may be left until it is asked whether it pays.
@@ -96,7 +96,9 @@ impl Machine {
         let first = self.called_again(place);
         match (tiering.status.get(&place), first) {
             (None, Some(entry)) => {
-                let Some(tiering) = &mut self.tiering else { return 0 };
+                let Some(tiering) = &mut self.tiering else {
+                    return 0;
+                };
                 let is_new = !tiering.status.contains_key(&entry);
                 if !is_new && is_free {
                     tiering.status.insert(place, Status::Postponed);
@@ -165,7 +167,8 @@ impl Machine {
             _ => vec![place],
         };
         for place in places {
-            let is_new = |tiering: &Tiering| matches!(tiering.status.get(&place), None | Some(Status::Postponed));
+            let is_new =
+                |tiering: &Tiering| matches!(tiering.status.get(&place), None | Some(Status::Postponed));
             if !self.tiering.as_deref().is_some_and(is_new) {
                 continue;
             }

@@ -5,15 +5,17 @@ use crate::flow::{self, FlowFacts};
 use crate::policy::Policy;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
-use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
+use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 use rustc_hash::FxHashMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 
 /// Instructions a callee may have that has branches.
 const BRANCHING: usize = 48;
 /// Instructions a callee may have that has none.
 const STRAIGHT: usize = 64;
+/// Instructions a callee may have whose call is in a loop.
+const LOOPED: usize = 160;
 /// Bytes per instruction above which the rest of a function's extent is not looked at.
 const BYTES: usize = 12;
 /// Bytes of the largest object that a callee may have in its frame, and of all that are added to a function.
@@ -73,8 +75,8 @@ pub(super) struct InlineSite<'a> {
 
 pub(super) struct Planner<'a> {
     env: &'a dyn Environment,
-    /// Callees that were looked at; none for those that stay calls.
-    known: FxHashMap<FunctionId, Option<Rc<Plan<'a>>>>,
+    /// Callees that were looked at, for calls in loops or not; none for those that stay calls.
+    known: FxHashMap<(FunctionId, bool), Option<Rc<Plan<'a>>>>,
     /// Functions that are being looked at, the one that is translated first.
     within: Vec<FunctionId>,
     /// Of the function that is translated: callees of another keep frames of their own.
@@ -122,9 +124,11 @@ impl<'a> Planner<'a> {
             bytes: 0,
         };
         let (mut room, mut bytes) = (GROWTH, OBJECTS);
+        let loops = loops_of(code);
         for at in calls_of(code) {
             let fits = |site: &InlineSite<'_>| site.callee.size <= room && site.callee.bytes <= bytes;
-            if let Some(site) = self.site(&plan, code, at).filter(fits) {
+            let looped = loops.iter().any(|all| all.contains(&at));
+            if let Some(site) = self.site(&plan, code, at, looped).filter(fits) {
                 room -= site.callee.size;
                 bytes -= site.callee.bytes;
                 plan.calls.push(site);
@@ -133,8 +137,14 @@ impl<'a> Planner<'a> {
         (objects || !plan.calls.is_empty()).then_some(plan)
     }
 
-    /// The call at instruction `at` of a function, if it can be replaced.
-    fn site(&mut self, caller: &Plan<'a>, code: &Verified<'_>, at: usize) -> Option<InlineSite<'a>> {
+    /// The call at instruction `at` of a function, if it can be replaced; in a loop, more can.
+    fn site(
+        &mut self,
+        caller: &Plan<'a>,
+        code: &Verified<'_>,
+        at: usize,
+        looped: bool,
+    ) -> Option<InlineSite<'a>> {
         let inst = &code.insts[at];
         let count = (inst.operand_count() as usize).checked_sub(1)?;
         let (start, args) = operands(&code.before, at, count)?;
@@ -142,7 +152,7 @@ impl<'a> Planner<'a> {
         let place = caller.base + u64::from(target.word_offset(0));
         let address = self.env.code_constant(place, target.quad());
         let id = self.env.function_at(address)?;
-        let callee = self.callee(id)?;
+        let callee = self.callee(id, looped)?;
         let fits = |(formal, arg): (&Prim, &Range<usize>)| {
             // An operand's type is what is on top after it.
             let given = code
@@ -171,26 +181,26 @@ impl<'a> Planner<'a> {
     }
 
     /// The plan for a callee, if its calls can be replaced.
-    fn callee(&mut self, id: FunctionId) -> Option<Rc<Plan<'a>>> {
-        if let Some(known) = self.known.get(&id) {
+    fn callee(&mut self, id: FunctionId, looped: bool) -> Option<Rc<Plan<'a>>> {
+        if let Some(known) = self.known.get(&(id, looped)) {
             return known.clone();
         }
         if self.within.contains(&id) || self.within.len() > DEPTH {
             return None;
         }
         self.within.push(id);
-        let plan = self.look_at(id).map(Rc::new);
+        let plan = self.look_at(id, looped).map(Rc::new);
         self.within.pop();
-        self.known.insert(id, plan.clone());
+        self.known.insert((id, looped), plan.clone());
         plan
     }
 
-    fn look_at(&mut self, id: FunctionId) -> Option<Plan<'a>> {
+    fn look_at(&mut self, id: FunctionId, looped: bool) -> Option<Plan<'a>> {
         if self.env.policy(id) != self.policy {
             return None;
         }
         let body = self.env.body(id)?;
-        let code = candidate(&body, self.policy)?;
+        let code = candidate(&body, self.policy, looped)?;
         let Body {
             frame, base, options, ..
         } = body;
@@ -216,13 +226,16 @@ impl<'a> Planner<'a> {
             // Its address needs no instruction that counts.
             plan.size = plan.size.saturating_sub(3);
         }
+        let loops = loops_of(&code);
         for at in calls_of(&code) {
-            let site = self.site(&plan, &code, at)?;
+            let looped = looped || loops.iter().any(|all| all.contains(&at));
+            let site = self.site(&plan, &code, at, looped)?;
             plan.size += site.callee.size;
             plan.bytes += site.callee.bytes;
             plan.calls.push(site);
         }
-        if plan.size > STRAIGHT || plan.bytes > OBJECTS {
+        let limit = if looped { LOOPED } else { STRAIGHT };
+        if plan.size > limit || plan.bytes > OBJECTS {
             return None;
         }
         plan.code = Some(code);
@@ -231,9 +244,10 @@ impl<'a> Planner<'a> {
 }
 
 /// The verified code of a function, if the function itself does not rule out that its calls are replaced.
-pub fn candidate<'a>(body: &Body<'a>, policy: Policy) -> Option<Verified<'a>> {
+pub fn candidate<'a>(body: &Body<'a>, policy: Policy, looped: bool) -> Option<Verified<'a>> {
     let (frame, bytes) = (body.frame, body.code);
-    if bytes.len() > STRAIGHT * BYTES || frame.is_variadic() {
+    let most = if looped { LOOPED } else { STRAIGHT };
+    if bytes.len() > most * BYTES || frame.is_variadic() {
         return None;
     }
     // The unwinder does not know of the cells that stand for formals.
@@ -242,7 +256,11 @@ pub fn candidate<'a>(body: &Body<'a>, policy: Policy) -> Option<Verified<'a>> {
     }
     let code = maple_mirbin::verify(frame, bytes, &body.options).ok()?;
     let labels = code.before.iter().any(|before| before.is_target);
-    let limit = if labels { BRANCHING } else { STRAIGHT };
+    let limit = match labels {
+        false => most,
+        true if looped && loops_of(&code).is_empty() => LOOPED,
+        true => BRANCHING,
+    };
     let objects = (0..code.insts.len())
         .filter(|at| object(&code, *at).is_some())
         .count();
@@ -276,6 +294,18 @@ pub(super) fn object(code: &Verified<'_>, at: usize) -> Option<u64> {
     let constant = size.op.has(Property::Constant) && inst.operand_count() == 1;
     let size = size.constant();
     (constant && (1..=OBJECT).contains(&size) && (0..at).all(straight)).then_some(size)
+}
+
+/// The loops of a function: the instructions from the target of each jump back to the jump.
+fn loops_of(code: &Verified<'_>) -> Vec<RangeInclusive<usize>> {
+    let jumps = code
+        .insts
+        .iter()
+        .enumerate()
+        .filter(|(_, inst)| inst.op.form() == Form::L32);
+    jumps
+        .filter_map(|(at, inst)| Some(code.index_of(inst.target(0)).filter(|to| *to <= at)?..=at))
+        .collect()
 }
 
 /// Calls that may be replaced: not those that end their function.
