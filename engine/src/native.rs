@@ -88,6 +88,7 @@ fn direct(machine: &Machine, site: &CallSite, target: &NativeTarget) -> Option<D
     let known = libc_proto::only_computes(name) && executable::is_of_c_library(target.address);
     call.direct(target.address as usize)
         .filter(|_| known && target.lists == 0)
+        .map(|direct| direct.known(libc_proto::operation(name)))
 }
 
 fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<NativeTarget, TrapKind> {

@@ -26,6 +26,36 @@ pub fn only_computes(name: &str) -> bool {
         .any(|known| known == name)
 }
 
+/// What a function of the C library does that a few instructions can do as well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// `floor`.
+    Floor,
+    /// `ceil`.
+    Ceil,
+    /// `trunc`.
+    Trunc,
+    /// `copysign`.
+    CopySign,
+    /// `memcpy` and `memmove`.
+    Move,
+    /// `memset`.
+    Fill,
+}
+
+/// The operation that the C library function `name` is.
+pub fn operation(name: &str) -> Option<Operation> {
+    Some(match name {
+        "floor" => Operation::Floor,
+        "ceil" => Operation::Ceil,
+        "trunc" => Operation::Trunc,
+        "copysign" => Operation::CopySign,
+        "memcpy" | "memmove" => Operation::Move,
+        "memset" => Operation::Fill,
+        _ => return None,
+    })
+}
+
 /// Names of all functions known here, in no particular order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     declarations().filter_map(declared_name)

@@ -229,6 +229,11 @@ fn features() -> Vec<&'static str> {
     features
 }
 
+/// Whether the processor rounds floating-point numbers to integers.
+pub fn rounds() -> bool {
+    features().contains(&"has_sse41")
+}
+
 /// Nobody asks: there is no machine code.
 #[cfg(not(target_arch = "x86_64"))]
 fn features() -> Vec<&'static str> {

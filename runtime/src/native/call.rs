@@ -1,5 +1,6 @@
 //! A call of a native function, prepared for one list of operand types.
 
+use crate::libc_proto::Operation;
 use std::ffi::c_void;
 use std::ptr;
 
@@ -59,6 +60,7 @@ pub struct DirectCall {
     address: usize,
     arity: u8,
     kind: Direct,
+    operation: Option<Operation>,
 }
 
 /// How a function is called directly.
@@ -84,6 +86,17 @@ impl DirectCall {
     /// How it is called.
     pub fn kind(self) -> Direct {
         self.kind
+    }
+
+    /// What the function does, if that is known.
+    pub fn operation(self) -> Option<Operation> {
+        self.operation
+    }
+
+    /// The same call of a function that does this.
+    #[must_use]
+    pub fn known(self, operation: Option<Operation>) -> DirectCall {
+        DirectCall { operation, ..self }
     }
 
     /// Calls the function with the cells at `args` and gives its result as a canonical cell.
@@ -236,7 +249,12 @@ impl PreparedCall {
         let arity = u8::try_from(self.arity)
             .ok()
             .filter(|_| self.conversions.is_empty())?;
-        Some(DirectCall { address, arity, kind })
+        Some(DirectCall {
+            address,
+            arity,
+            kind,
+            operation: None,
+        })
     }
 
     /// Number of cells that the arguments take.

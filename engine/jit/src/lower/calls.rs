@@ -12,10 +12,9 @@ use cranelift_codegen::ir::{
 };
 use cranelift_codegen::isa::CallConv;
 use fixedbitset::FixedBitSet;
+use maple_dispatch::Link;
 use maple_dispatch::tier::PASSED;
-use maple_dispatch::{Context, Link, Site};
 use maple_lir::{Argument, Binary, Shape, Single};
-use maple_rt::native::{Direct, DirectCall};
 use std::mem::offset_of;
 
 impl Lower<'_, '_> {
@@ -225,56 +224,6 @@ impl Lower<'_, '_> {
         let go = self.b.create_block();
         self.b.ins().brif(value, go, &[], leave, &[]);
         self.enter(go);
-    }
-
-    /// A call of a native function that only computes: what a fault in it is reported with is written, and nothing else.
-    fn call_computed(&mut self, computed: DirectCall, window: u32) {
-        let arity = computed.arity() as u32;
-        let doubles = computed.kind() == Direct::Doubles;
-        let ty = if doubles { Type::F64 } else { Type::Cell };
-        let arguments: Vec<_> = (window..window + arity)
-            .map(|place| self.read(place, ty))
-            .collect();
-        let pc = self.number(self.word_address(self.at));
-        let free = self.number(8 * (u64::from(window) + u64::from(arity) + 1));
-        let free = self.b.ins().iadd(self.frame, free);
-        let (context, links, site) = (self.context, self.links, offset_of!(Context, site));
-        for (value, field) in [
-            (pc, offset_of!(Site, pc)),
-            (free, offset_of!(Site, fp)),
-            (links, offset_of!(Site, cs)),
-        ] {
-            self.b
-                .ins()
-                .store(trusted(), value, context, (site + field) as i32);
-        }
-        let running = self.input.running as i32;
-        let [no, yes] = [0, 1].map(|flag| self.b.ins().iconst(types::I8, flag));
-        self.b.ins().store(trusted(), no, context, running);
-        let mut signature = Signature::new(CallConv::SystemV);
-        signature
-            .params
-            .extend(arguments.iter().map(|_| AbiParam::new(ty.ir())));
-        signature.returns.push(AbiParam::new(ty.ir()));
-        let signature = self.b.import_signature(signature);
-        let function = self.number(computed.address() as u64);
-        let call = self.b.ins().call_indirect(signature, function, &arguments);
-        let value = self.b.inst_results(call)[0];
-        self.b.ins().store(trusted(), yes, context, running);
-        let value = match computed.kind() {
-            Direct::Doubles | Direct::Integers(0, _) => value,
-            Direct::Integers(others, signed) => {
-                let by = self.number(others.into());
-                let high = self.b.ins().ishl(value, by);
-                match signed {
-                    true => self.b.ins().sshr(high, by),
-                    false => self.b.ins().ushr(high, by),
-                }
-            }
-        };
-        let slots = self.flow.words.slots as usize;
-        self.current[(window as usize).min(slots)..slots].fill(None);
-        self.write(window, value, ty);
     }
 
     /// A call of native code, by the runtime function that handlers call.

@@ -2,6 +2,7 @@
 
 mod calls;
 mod classes;
+mod computed;
 mod control;
 mod counts;
 mod division;

@@ -2,10 +2,11 @@
 
 use crate::config::Jit;
 use crate::machine::routines::ROUTINES;
+use crate::native;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::published::{At, Words};
-use crate::state::site::CallSite;
+use crate::state::site::{CallKind, CallSite};
 use crate::state::thread::ThreadState;
 use crate::state::tier::Place;
 use maple_dispatch::ops::table;
@@ -47,8 +48,15 @@ impl Machine {
             let Some(data) = words.get(at as usize + 1) else {
                 continue;
             };
-            // SAFETY: the data word holds the address of a call site, which the machine keeps.
-            let site = unsafe { &*(data.low() as *const CallSite) };
+            let site = data.low() as *mut CallSite;
+            // SAFETY: the data word holds the address of a call site, which the machine keeps, and the gate is held.
+            if let (true, CallKind::Address(address)) = (everything, unsafe { &(*site).kind }) {
+                // Without this, what is compiled before it was executed would have no direct calls. Whoever executes the call gets the error.
+                // SAFETY: as above.
+                let _ = unsafe { native::prepare(self, &mut *site, *address) };
+            }
+            // SAFETY: as above.
+            let site = unsafe { &*site };
             if !everything && !site.used.load(Ordering::Relaxed) {
                 unused.push(data.low());
                 continue;
