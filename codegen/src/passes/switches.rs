@@ -29,7 +29,7 @@ struct Cluster {
 
 /// Lowers every multi-way jump of a flat body.
 pub fn switches(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
-    let jumps = |stmt: &Stmt| matches!(stmt.op, Op::Switch | Op::Multiway | Op::Igoto);
+    let jumps = |stmt: &Stmt| matches!(stmt.op, Op::Switch | Op::Multiway | Op::Igoto | Op::RangeGoto);
     if !func.stmts.iter().any(jumps) {
         return;
     }
@@ -48,10 +48,39 @@ pub fn switches(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
                 multiway(&mut e, id, &table);
             }
             (Op::Igoto, &StmtData::JumpTable(table)) => indexgoto(unit, &mut e, id, table),
+            (Op::RangeGoto, StmtData::Switch(table)) => {
+                let table = Switch::clone(table);
+                rangegoto(&mut e, id, table);
+            }
             _ => e.push(id),
         }
     }
     e.finish();
+}
+
+/// The instruction looks at 32 bits: a selector of 64 that needs more is none of the tags.
+fn rangegoto(e: &mut Emitter<'_>, id: StmtId, table: Switch) {
+    let given = e.func.args(e.func.stmt(id).args).first().copied();
+    let prim = given.map_or(Prim::I32, |value| e.func.expr_type(value));
+    if prim.size() != 8 {
+        return e.push(id);
+    }
+    let Some(value) = selector(e, id) else { return };
+    let (narrow, wide) = match prim.is_signed() {
+        true => (Prim::I32, Prim::I64),
+        false => (Prim::U32, Prim::U64),
+    };
+    let [low, again] = [0, 1].map(|_| {
+        let value = e.copy_leaf(value);
+        e.converted(value, narrow)
+    });
+    let whole = e.converted(again, wide);
+    let fits = e.compare(Op::Eq, wide, whole, value);
+    let first = table.cases.iter().map(|&(tag, _)| tag).min().unwrap_or(0);
+    let none = first.wrapping_add(table.tag_offset).wrapping_sub(1);
+    let none = e.constant(narrow, none as u64);
+    let selector = e.expr(Op::Select, narrow, &[fits, low, none], ExprData::None);
+    e.emit(Op::RangeGoto, &[selector], StmtData::Switch(Box::new(table)));
 }
 
 fn selector(e: &mut Emitter<'_>, id: StmtId) -> Option<ExprId> {
