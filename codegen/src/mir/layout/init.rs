@@ -23,10 +23,13 @@ impl Layouts {
         let mut position = 0u32;
         let mut positions = Vec::with_capacity(elems.len());
         for elem in elems {
-            position = elem.field.unwrap_or(position + 1);
-            let member = position
-                .checked_sub(1)
-                .and_then(|i| layout.members.get(i as usize));
+            // Bitfields without bits are counted, but have no value.
+            let index = match elem.field {
+                Some(number) => layout.members.binary_search_by_key(&number, |m| m.position).ok(),
+                None => Some(layout.members.partition_point(|m| m.position <= position)),
+            };
+            let member = index.and_then(|index| layout.members.get(index));
+            position = member.map_or(position, |member| member.position);
             let list = matches!(inits.get(elem.value.0 as usize), Some(Init::List(_)));
             let fits = member.is_some_and(|m| match types.structure(m.place.ty) {
                 Type::Aggregate(_) | Type::Array { .. } | Type::FlexArray(_) => {

@@ -67,6 +67,8 @@ pub struct FieldPlace {
 pub struct Member {
     /// Its field id within the aggregate.
     pub id: u32,
+    /// Its position, from 1; a parent comes first.
+    pub position: u32,
     /// Where it lies.
     pub place: FieldPlace,
 }
@@ -373,7 +375,7 @@ impl Layouts {
             (f.ty, f.bits, f.attrs.align, packed)
         });
         let parts = parent.map(|&p| (p, None, 0, false)).into_iter().chain(fields);
-        for (ty_of, bits, align, packed) in parts {
+        for (position, (ty_of, bits, align, packed)) in (1..).zip(parts) {
             let natural = self.known(types, ty_of).ok_or(LayoutError::NoSize(ty_of))?;
             let part = Part {
                 natural,
@@ -410,7 +412,7 @@ impl Layouts {
                     }
                 }
             };
-            members.push(Member { id, place });
+            members.push(Member { id, position, place });
             if cursor.size() > MAX_SIZE || ids > i32::MAX as u32 / 2 {
                 return Err(LayoutError::TooLarge(ty));
             }
