@@ -210,7 +210,10 @@ pub const CODES: &[(&str, &str)] = &[
         "meta",
         "A line about the program says something that there is not, or says it twice.",
     ),
-    ("method", "A class declares the same method twice."),
+    (
+        "method",
+        "A class declares the same method twice, or two fields with one name and type.",
+    ),
     (
         "method-call",
         "A call names a method that its class does not have, or a class that nothing defines.",

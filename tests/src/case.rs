@@ -10,7 +10,7 @@ use maple_codegen::front::{Source, maple};
 
 /// Directives that stand on one line, `# key: rest`.
 const LINE_KEYS: &[&str] = &[
-    "run", "stdin", "stdout", "stderr", "status", "error", "help", "refused",
+    "run", "stdin", "stdout", "stderr", "status", "error", "help", "first", "refused",
 ];
 
 /// Directives that open a block, `# key:`, made of the comment lines that follow.

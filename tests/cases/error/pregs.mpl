@@ -7,5 +7,7 @@ func &f () i32 {
   return (regread i64 %1)
 }
 
+# first: 6:3: 5:17
+# first: 7:11: 5:17
 # error: 6:3: pseudo-register %1 holds i32 and is used as f64
 # error: 7:11: pseudo-register %1 holds i32 and is used as i64

@@ -1,5 +1,6 @@
 //! `# test error`: the module is refused with exactly the expected errors, each `LINE:COLUMN: part of the message`,
-//! or in a binary `offset N: part of the message`. `help:` lines are pieces of advice that errors at their places give.
+//! or in a binary `offset N: part of the message`. `help:` lines are pieces of advice that errors at their places give, `first:` lines the
+//! places where something was defined before.
 
 use maple_codegen::diag::Diagnostic;
 
@@ -14,16 +15,11 @@ pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
     {
         return Err(format!("the code {} has no explanation", error.code));
     }
-    for expected in case.texts("help") {
-        let given = |error: &Diagnostic| format!("{}:{}: {}", error.line, error.column, error.hint);
-        if !errors.iter().any(|error| matches(expected, &given(error))) {
-            let all: Vec<String> = errors.iter().map(given).collect();
-            return Err(format!(
-                "no error has the advice {expected}\nbut\n{}",
-                all.join("\n")
-            ));
-        }
-    }
+    said(case, "help", &errors, |error| error.hint.clone())?;
+    said(case, "first", &errors, |error| {
+        let first = error.related.as_ref();
+        first.map_or(String::new(), |first| format!("{}:{}", first.line, first.column))
+    })?;
     let found: Vec<String> = errors
         .into_iter()
         .map(|error| match error.line {
@@ -40,6 +36,26 @@ pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
         return Ok(Vec::new());
     }
     Ok(kinds::lines(case, "error", &found))
+}
+
+/// Each line under a key is what an error at its place says besides its message.
+fn said(
+    case: &Case,
+    key: &str,
+    errors: &[Diagnostic],
+    what: impl Fn(&Diagnostic) -> String,
+) -> Result<(), String> {
+    let given = |error: &Diagnostic| format!("{}:{}: {}", error.line, error.column, what(error));
+    for expected in case.texts(key) {
+        if !errors.iter().any(|error| matches(expected, &given(error))) {
+            let all: Vec<String> = errors.iter().map(given).collect();
+            return Err(format!(
+                "no error says {key}: {expected}\nbut\n{}",
+                all.join("\n")
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Same place, and the message holds the expected part.

@@ -157,6 +157,11 @@ impl Parser<'_, '_, '_> {
                 let Tok::Reg(crate::mir::Reg::Preg(number)) = self.tok.tok else {
                     return self.expected("a pseudo-register", "parameters are written reg %1 type");
                 };
+                if let Some(first) = self.f.pregs.get(&number) {
+                    let message = format!("there are two parameters {}", self.shown());
+                    let first = (self.file, first.pos);
+                    return self.fail_again(self.tok, message, "use another number", first);
+                }
                 self.bump();
                 let ty = self.ty()?;
                 self.plain_attrs()?;
@@ -201,13 +206,21 @@ impl Parser<'_, '_, '_> {
     /// `reg %n type [0|1]`
     pub(super) fn reg_decl(&mut self) -> Parse<()> {
         self.bump();
-        let pos = self.pos();
+        let (pos, token) = (self.pos(), self.tok);
         let Tok::Reg(crate::mir::Reg::Preg(number)) = self.tok.tok else {
             return self.expected("a pseudo-register", "declarations are written reg %1 type");
         };
         self.bump();
         let ty = self.ty()?;
         self.plain_attrs()?;
+        if let Some(first) = self.f.pregs.get(&number)
+            && first.declared
+            && first.ty != ty
+        {
+            let message = format!("register %{number} is declared twice with different types");
+            let first = (self.file, first.pos);
+            return self.fail_again(token, message, "use another number", first);
+        }
         let counted = matches!(self.tok.tok, Tok::Int(_)) && self.int_in("the reference flag", 0..=1)? == 1;
         self.f.pregs.insert(
             number,

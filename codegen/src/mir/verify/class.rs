@@ -4,9 +4,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::FileId;
 use crate::mir::class;
-use crate::mir::{Aggregate, AggregateKind, Attr, AttrSet, Function, Name, NamedType, Pos, Type};
+use crate::mir::lex::Tok;
+use crate::mir::{Aggregate, AggregateKind, Attr, AttrSet, Field, Function, Name, NamedType, Pos, Type};
 
 use super::Checker;
+use super::places::List;
 
 /// A class or interface with what it extends, as positions in the list of classes.
 struct Node<'m> {
@@ -25,15 +27,10 @@ impl<'m> Checker<'m> {
         let mut own: FxHashMap<Name, Pos> = FxHashMap::default();
         for decl in m.java.iter().filter(|decl| !decl.imported) {
             let name = class::class_name(&m.types, decl.ty).unwrap_or(decl.name);
-            if own.insert(name, decl.pos).is_some() {
+            if let Some(first) = own.insert(name, decl.pos) {
                 let message = format!("class {} is declared twice", self.shown('$', name));
-                self.error(
-                    "class",
-                    FileId::MAIN,
-                    decl.pos,
-                    message,
-                    "remove one of the declarations",
-                );
+                let hint = "remove one of the declarations";
+                self.again("class", FileId::MAIN, (decl.pos, first), message, hint);
             }
         }
         let nodes = self.nodes();
@@ -92,15 +89,43 @@ impl<'m> Checker<'m> {
                 self.error("undefined-type", FileId::MAIN, pos, message, hint);
             }
         }
-        let mut seen = FxHashSet::default();
-        if let Some(method) = node
-            .aggregate
-            .methods
-            .iter()
-            .find(|method| !seen.insert(method.name))
-        {
-            let message = format!("{shown} declares method {} twice", self.shown('&', method.name));
-            self.error("method", FileId::MAIN, pos, message, "remove one of them");
+        self.members_once(node, pos);
+    }
+
+    /// Rule 32.
+    fn members_once(&mut self, node: &Node<'_>, pos: Pos) {
+        let class = node.aggregate;
+        let methods: Vec<_> = class.methods.iter().map(|m| (m.name, None)).collect();
+        let fields = |fields: &[Field]| fields.iter().map(|f| (f.name, Some(f.ty))).collect::<Vec<_>>();
+        let lists = [
+            ('&', "method", methods),
+            ('@', "field", fields(&class.fields)),
+            ('^', "field", fields(&class.parent_fields)),
+        ];
+        for (sigil, what, members) in lists {
+            let mut seen = FxHashSet::default();
+            let Some(again) = members.iter().position(|member| !seen.insert(*member)) else {
+                continue;
+            };
+            let (name, ty) = members[again];
+            // There may be fields of the same name and other types.
+            let mut same = members.iter().take(again).filter(|member| member.0 == name);
+            let first = same.position(|member| member.1 == ty).unwrap_or_default();
+            let is_it = |tok, text: &[u8]| {
+                let member = matches!(tok, Tok::Func(_) | Tok::At(_) | Tok::Caret(_));
+                member && text.split_first() == Some((&(sigil as u8), self.m.names.bytes(name)))
+            };
+            let places = match node.named.imported {
+                false => self.places(List::Members, FileId::MAIN, pos, is_it),
+                true => Vec::new(),
+            };
+            let class = self.shown('$', node.named.name);
+            let message = format!("{class} declares {what} {} twice", self.shown(sigil, name));
+            let hint = "remove one of them";
+            match places.get(first) {
+                Some(&first) => self.again("method", FileId::MAIN, (pos, first), message, hint),
+                None => self.error("method", FileId::MAIN, pos, message, hint),
+            }
         }
     }
 

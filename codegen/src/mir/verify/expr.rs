@@ -720,7 +720,8 @@ impl Body<'_, '_> {
         if !fine {
             let message = format!("pseudo-register %{number} holds {declared} and is used as {prim}");
             let hint = format!("use it as {declared} and convert with cvt, or use another register");
-            self.error("register", pos, message, &hint);
+            let places = (pos, preg.pos);
+            self.c.again("register", self.f.file, places, message, &hint);
         }
     }
 }

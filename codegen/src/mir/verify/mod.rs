@@ -49,7 +49,7 @@
 //!
 //! Classes of managed modules: those that the module defines, and imported ones that `javaclass` declares as its own
 //! 31. `inheritance`: no class extends itself through others, none a final class.
-//! 32. `method`: a class declares a method once.
+//! 32. `method`: a class declares a method once, and a field of one name and type.
 //! 33. `method-call`: virtual, interface and superclass calls name a method of a class that is defined.
 //!     Rules 1 and 3 hold for imported classes that are the module's own; what a class implements is defined.
 //! 34. `literal`: the address of a literal `_C_STR_x` stands where a reference may, since it is one to the interned string; a variable
@@ -72,6 +72,7 @@ mod expr;
 mod init;
 mod literal;
 mod lowered;
+mod places;
 mod stmt;
 mod wide;
 

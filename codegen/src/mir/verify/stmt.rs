@@ -2,12 +2,14 @@
 
 use maple_mirbin::{Op, Prim};
 
+use crate::mir::lex::Tok;
 use crate::mir::parse::call_shape;
 use crate::mir::typing::fits;
 use crate::mir::{ExprId, Pos, Reg, Stmt, StmtData, Switch, Sym, Type, TypeId, TypeTable};
 
 use super::code::{Behind, Body};
 use super::expr::Want;
+use super::places::List;
 
 impl Body<'_, '_> {
     pub(super) fn check_stmt(&mut self, s: &Stmt) {
@@ -276,7 +278,14 @@ impl Body<'_, '_> {
         let mut tags: Vec<i64> = table.cases.iter().map(|c| c.0).collect();
         tags.sort_unstable();
         if let Some(twice) = tags.windows(2).find(|w| w[0] == w[1]) {
-            return self.error("tags", s.pos, format!("tag {} occurs twice", twice[0]), "");
+            let (tag, file) = (twice[0], self.f.file);
+            let message = format!("tag {tag} occurs twice");
+            let is_it = |tok, _: &[u8]| tok == Tok::Int(tag as u64);
+            let hint = "remove one of the cases";
+            return match self.c.places(List::Cases, file, s.pos, is_it)[..] {
+                [first, ..] => self.c.again("tags", file, (s.pos, first), message, hint),
+                _ => self.error("tags", s.pos, message, hint),
+            };
         }
         if s.op == Op::RangeGoto {
             let (low, high) = (tags.first().copied(), tags.last().copied());
