@@ -45,3 +45,15 @@ fn excuses_are_needed() {
         }
     }
 }
+
+#[test]
+fn the_compiler_knows_the_operands_of_c_intrinsics() {
+    for &intrinsic in maple_mirbin::Intrinsic::ALL {
+        let runs = maple_rt::intrinsics::c_signature(intrinsic).map(|signature| signature.args);
+        assert_eq!(
+            maple_codegen::mir::verify::c_operands(intrinsic),
+            runs,
+            "{intrinsic:?}"
+        );
+    }
+}

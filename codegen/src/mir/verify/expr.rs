@@ -12,6 +12,7 @@ use crate::mir::{
 };
 
 use super::code::Body;
+use super::operands::c_operands;
 use super::wide;
 
 /// What an operand must be.
@@ -447,8 +448,12 @@ impl Body<'_, '_> {
     /// Rule 26.
     pub(super) fn intrinsic(&mut self, intrinsic: IntrinsicRef, args: &[ExprId], pos: Pos, value: bool) {
         use maple_mirbin::intrinsics::{Outcome, XintrinsicInfo};
+        let known = match intrinsic {
+            IntrinsicRef::Std(i) => c_operands(i),
+            IntrinsicRef::Ext(_) => None,
+        };
         let (outcome, arity) = match intrinsic {
-            IntrinsicRef::Std(i) => (i.info().outcome, None),
+            IntrinsicRef::Std(i) => (i.info().outcome, known.map(<[Prim]>::len)),
             IntrinsicRef::Ext(x) => (
                 x.info().outcome,
                 Some(x.info().arity)
@@ -466,7 +471,13 @@ impl Body<'_, '_> {
                 intrinsic.name(),
                 args.len()
             );
-            self.error("intrinsic", pos, message, "");
+            let types: Vec<&str> = known.unwrap_or_default().iter().map(|prim| prim.name()).collect();
+            let hint = match types.split_last() {
+                Some((last, [])) => format!("its operand is {last}"),
+                Some((last, before)) => format!("its operands are {} and {last}", before.join(", ")),
+                None => String::new(),
+            };
+            self.error("intrinsic", pos, message, &hint);
         }
         // A list of arguments may be an array, which C hands over by its address.
         if intrinsic == IntrinsicRef::Std(Intrinsic::CVaStart) {

@@ -37,7 +37,7 @@
 //! 23. `return`: a return gives as many values as the function declares, of types that fit. (None at all is a warning.)
 //! 24. `arguments`: a call passes what the prototype lists. The empty prototype of a runtime entry says nothing.
 //! 25. `results`: a call assigns at most the results that the callee has, to places that fit.
-//! 26. `intrinsic`: an intrinsic in an expression has a result; our own get their number of operands.
+//! 26. `intrinsic`: an intrinsic in an expression has a result; our own, and those that stand for C functions, get their number of operands.
 //! 27. `tags`: tags of a switch are unique; those of a rangegoto also lie in 0..65536 without a gap.
 //! 28. `register`: a pseudo-register keeps its type, but for integers and addresses of the same size, and holds no aggregate; %%SP, %%FP
 //!     and %%GP are not assigned.
@@ -72,6 +72,7 @@ mod expr;
 mod init;
 mod literal;
 mod lowered;
+mod operands;
 mod places;
 mod stmt;
 mod wide;
@@ -86,6 +87,8 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use super::generic::{Makeup, params_of};
 use super::layout::Layouts;
 use super::{Attr, Broken, FuncId, Function, Module, Name, Names, Pos, Type, TypeId, print_type};
+
+pub use operands::c_operands;
 
 /// Checks a module against the rules of the module head. The result is empty for a module that lowering accepts; warnings alone do
 /// not keep it from that. At most `limit` errors are listed.
