@@ -26,7 +26,7 @@ const BRANCHES: [(Op, Op); 4] = [
 ];
 
 /// What to write instead of operations that have no code.
-const HINTS: [(&[Op], &str); 2] = [
+const HINTS: [(&[Op], &str); 3] = [
     (
         &[Op::IreadFpOff, Op::IassignFpOff],
         "declare a variable; where it lies in the frame is not known here",
@@ -34,6 +34,10 @@ const HINTS: [(&[Op], &str); 2] = [
     (
         &[Op::ResolveInterfaceFunc, Op::ResolveVirtualFunc],
         "name the function with addroffunc",
+    ),
+    (
+        &[Op::IncRef, Op::DecRef, Op::DecRefReset],
+        "leave it out: the compiler counts the references of managed modules; a module that counts them itself does so with MCCIncRef and MCCDecRef",
     ),
 ];
 
@@ -191,7 +195,11 @@ impl Selector<'_, '_> {
     pub(super) fn no_code(&mut self, pos: Pos, op: Op) {
         let hint = HINTS.iter().find(|(ops, _)| ops.contains(&op));
         let hint = hint.map_or("write it with other operations", |(_, hint)| hint);
-        self.unsupported(pos, op, hint);
+        let place = match op {
+            Op::IncRef | Op::DecRef | Op::DecRefReset => " in a managed module",
+            _ => "",
+        };
+        self.unsupported(pos, format_args!("{op}{place}"), hint);
     }
 
     /// Whether an instruction can count its operands; reports it if not.
