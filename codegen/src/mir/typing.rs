@@ -7,6 +7,9 @@ use super::{
     AggregateKind, ExprData, ExprId, Function, Module, SourceLanguage, Sym, Type, TypeId, TypeTable,
 };
 
+/// What to do instead of computing with a `simplestr` or a `simpleobj`.
+pub(crate) const SIMPLE_HINT: &str = "use dynstr, dynobj or dynany";
+
 impl Module {
     /// Declared type of a variable; `None` if it has none or the id is not of this module and function.
     pub fn sym_type(&self, f: &Function, sym: Sym) -> Option<TypeId> {

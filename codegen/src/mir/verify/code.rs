@@ -1,10 +1,14 @@
 //! Bodies: the walk over blocks and expressions, and the structural rules (9, 12, 13).
 
+use std::fmt;
+
 use maple_mirbin::{Class, Op, Prim};
 
 use crate::diag::Severity;
+use crate::mir::typing::SIMPLE_HINT;
 use crate::mir::{
     BlockId, ExprId, FuncId, Function, GlobalId, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId,
+    TypeId,
 };
 
 use super::Checker;
@@ -125,6 +129,10 @@ impl<'c, 'm> Body<'c, 'm> {
     }
 
     fn locals(&mut self) {
+        let f = self.f;
+        for (number, preg) in &f.pregs {
+            self.held(preg.ty, preg.pos, format_args!("%{number}"));
+        }
         for (_, var) in self.f.locals.iter() {
             let shown = self.c.shown('%', var.name);
             if !var.declared && self.hides(var.name) {
@@ -139,6 +147,7 @@ impl<'c, 'm> Body<'c, 'm> {
                 continue;
             }
             let Some(ty) = var.ty else { continue };
+            self.held(ty, var.pos, shown);
             self.c
                 .sized(ty, self.f.file, var.pos, format_args!("variable {shown}"));
             if let Some(init) = var.init {
@@ -157,6 +166,15 @@ impl<'c, 'm> Body<'c, 'm> {
                     }
                 }
             }
+        }
+    }
+
+    /// Whether a cell holds values of the type of what is called `shown`; reports it if not.
+    fn held(&mut self, ty: TypeId, pos: Pos, shown: impl fmt::Display) {
+        let prim = self.c.m.types.prim_of(ty);
+        if matches!(prim, Prim::SimpleStr | Prim::SimpleObj) {
+            let message = format!("{shown} is of type {prim}, which only fields and other memory have");
+            self.error("unsupported", pos, message, SIMPLE_HINT);
         }
     }
 

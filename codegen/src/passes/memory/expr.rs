@@ -6,6 +6,7 @@ use super::super::build::post_order;
 use super::super::typing::{load_prim, lowered_prim};
 use super::Pass;
 use crate::mir::layout::FieldPlace;
+use crate::mir::typing::SIMPLE_HINT;
 use crate::mir::{Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym, TypeId};
 
 impl Pass<'_, '_, '_> {
@@ -29,7 +30,10 @@ impl Pass<'_, '_, '_> {
                 self.e.func,
                 expr.pos,
                 format_args!("a value of type {}", expr.prim),
-                "use integers, addresses, f32 and f64",
+                match expr.prim {
+                    Prim::SimpleStr | Prim::SimpleObj => SIMPLE_HINT,
+                    _ => "use integers, addresses, f32 and f64",
+                },
             );
         }
         if expr.prim == Prim::C64 && !moves(expr.op) {
