@@ -9,4 +9,3 @@ var $c <$bits{!T=u16}>
 
 # error: 5:6: field @low of $bits|1 is a bitfield of 12 bits in type f64
 # error: 5:6: field @low of $bits|2 is a bitfield of 12 bits in type u8
-# error: 7:5: variable $b: the type is too large: u8

@@ -99,6 +99,8 @@ pub enum LayoutError {
     NoSize(TypeId),
     /// Larger than [`MAX_SIZE`], or more than 2^31 field ids.
     TooLarge(TypeId),
+    /// An aggregate with a bitfield that is wider than its type.
+    Bitfield(TypeId),
     /// Aggregates directly in aggregates over more than [`MAX_DEPTH`] levels.
     TooDeep(TypeId),
     /// A generic type that is not instantiated.
@@ -118,6 +120,7 @@ impl fmt::Display for LayoutError {
             LayoutError::Recursive(_) => f.write_str("the type contains itself"),
             LayoutError::NoSize(_) => f.write_str("the type has no size"),
             LayoutError::TooLarge(_) => f.write_str("the type is too large"),
+            LayoutError::Bitfield(_) => f.write_str("a bitfield is wider than its type"),
             LayoutError::TooDeep(_) => write!(f, "aggregates nest deeper than {MAX_DEPTH} levels"),
             LayoutError::Generic(_) => f.write_str("the type is generic"),
             LayoutError::NotAggregate(_) => f.write_str("the type has no fields"),
@@ -390,7 +393,7 @@ impl Layouts {
                     continue;
                 }
                 Some(width) if u64::from(width) > natural.size * 8 => {
-                    return Err(LayoutError::TooLarge(ty_of));
+                    return Err(LayoutError::Bitfield(ty));
                 }
                 Some(width) => {
                     let (offset, bits) = cursor.bitfield(part, width);

@@ -177,7 +177,7 @@ fn types_without_a_layout_say_why() {
     ));
     assert!(matches!(
         error("var $x <struct {@a:9 i8}>"),
-        LayoutError::TooLarge(_)
+        LayoutError::Bitfield(_)
     ));
     assert!(matches!(
         error("var $x <struct {@a <!T>}>"),

@@ -76,7 +76,9 @@ impl<'m> Checker<'m> {
         let shown = self.shown('$', node.named.name);
         if node.named.imported {
             // The file that defines it was not checked when it was read.
-            self.members(node.aggregate, FileId::MAIN, pos, shown);
+            if let Some(def) = node.named.def {
+                self.members(def, node.aggregate, FileId::MAIN, pos, shown);
+            }
         }
         for &name in &node.aggregate.implements {
             let defined = m.types.lookup(None, name).and_then(|id| m.types.named(id)?.def);

@@ -164,10 +164,12 @@ impl Checker<'_> {
             LayoutError::Undefined(part) if self.hides_type(part) => return,
             LayoutError::Undefined(part) | LayoutError::Incomplete(part) => ("undefined-type", part),
             LayoutError::Generic(_) => return,
+            LayoutError::Bitfield(part) if !self.bitfields.insert(self.m.types.resolve(part)) => return,
             LayoutError::NotAggregate(part) | LayoutError::NoField(part, _) => ("field", part),
             LayoutError::Recursive(part)
             | LayoutError::NoSize(part)
             | LayoutError::TooLarge(part)
+            | LayoutError::Bitfield(part)
             | LayoutError::TooDeep(part) => ("layout", part),
         };
         let message = format!("{what}: {error}: {}", self.type_text(part));
@@ -188,7 +190,7 @@ impl Checker<'_> {
         match m.types.get(def) {
             Type::Aggregate(aggregate) if !aggregate.incomplete => {
                 let before = self.diagnostics.errors();
-                self.members(aggregate, file, named.pos, shown);
+                self.members(def, aggregate, file, named.pos, shown);
                 let class = self.cyclic && aggregate.kind == AggregateKind::Class;
                 if self.diagnostics.errors() == before && !class {
                     self.sized(def, file, named.pos, format_args!("type {shown}"));
@@ -205,7 +207,14 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: Shown<'_>) {
+    pub(super) fn members(
+        &mut self,
+        def: TypeId,
+        aggregate: &Aggregate,
+        file: FileId,
+        pos: Pos,
+        shown: Shown<'_>,
+    ) {
         let m = self.m;
         for field in instance_fields(aggregate).filter(|f| f.bits.is_some()) {
             let prim = m.types.prim_of(field.ty);
@@ -222,6 +231,7 @@ impl Checker<'_> {
                     field.bits.unwrap_or(0),
                     self.type_text(field.ty)
                 );
+                self.bitfields.insert(m.types.resolve(def));
                 self.error(
                     "layout",
                     file,

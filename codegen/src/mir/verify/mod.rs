@@ -112,6 +112,7 @@ pub fn verify_into(module: &Module, broken: &Broken, diagnostics: &mut Diagnosti
         cyclic: false,
         found: code::Found::default(),
         searches: advice::SEARCHES,
+        bitfields: FxHashSet::default(),
     };
     checker.diagnostics.enter(None);
     checker.cyclic = checker.classes();
@@ -154,6 +155,8 @@ struct Checker<'m> {
     found: code::Found,
     /// Names that may still be looked for.
     searches: u32,
+    /// Aggregates of which was told that a bitfield is too wide.
+    bitfields: FxHashSet<TypeId>,
 }
 
 /// A name as text writes it; made up only if a message shows it.
