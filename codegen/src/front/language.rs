@@ -107,6 +107,15 @@ impl Source {
         extensions(path).find_map(Source::with_extension)
     }
 
+    /// What is written to a file of that name: the form that is named by the extension, else one that has such files; `None` if it is no
+    /// name of a source.
+    pub fn named_by(path: &Path) -> Option<Source> {
+        let exact = |extension: &str| {
+            Source::all().find(|source| source.form.extension.eq_ignore_ascii_case(extension))
+        };
+        extensions(path).find_map(|extension| exact(extension).or_else(|| Source::with_extension(extension)))
+    }
+
     /// The form whose files have this extension, written without a dot.
     pub fn with_extension(extension: &str) -> Option<Source> {
         Source::all().find(|source| source.form.has_extension(extension))

@@ -133,7 +133,7 @@ fn emits() -> impl TypedValueParser<Value = Emit> {
 impl Options {
     /// What to write.
     fn kind(&self) -> Emit {
-        let named = self.output.as_deref().and_then(Source::named);
+        let named = self.output.as_deref().and_then(Source::named_by);
         self.asked().unwrap_or(named.map_or(Emit::So, Emit::Source))
     }
 
@@ -159,7 +159,7 @@ impl Options {
             return Some("only images name libraries; give -l to the linker, or leave it out".to_owned());
         }
         let (path, asked) = (self.output.as_deref()?, self.asked()?);
-        let named = Source::named(path)?;
+        let named = Source::named_by(path)?;
         let may_be = match asked {
             Emit::Source(source) => source.form.names(path),
             _ => false,
@@ -192,8 +192,8 @@ fn about() -> String {
 
 fn long_about() -> String {
     format!(
-        "{}\n\nEach input becomes a shared object that mplsh runs. All errors of a file are reported. {}. An output named as a source is the same \
-         program in that form.",
+        "{}\n\nEach input becomes a shared object that mplsh runs. All errors of a file are reported. {}. An output named as a source, \
+         *.mpl, *.bpl, *.mplt and so on as --emit lists them, is the same program in that form; any other is an image.",
         about(),
         languages::files()
     )

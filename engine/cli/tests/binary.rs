@@ -69,6 +69,8 @@ fn imports_are_of_either_kind() {
         mplc(&project, &["--emit=mplt", "types.mplt", "-o", "binary.mplt"]),
         QUIET
     );
+    assert_eq!(mplc(&project, &["types.mplt", "-o", "named.mplt"]), QUIET);
+    assert_eq!(bytes(&project, "named.mplt"), bytes(&project, "binary.mplt"));
     fs::rename(project.path("binary.mplt"), project.path("types.mplt")).expect("a new name");
     assert!(bytes(&project, "types.mplt").starts_with(b"\x8fMPL"));
     assert_eq!(mplc(&project, &["fmt", "types.mplt"]), types);
