@@ -83,27 +83,27 @@ pub(super) const SECTIONS: &[Section] = &[
             ["customcall"]
                 "customcall FUNC («EXPR, ..»)"
                 "A call that a language defines. Not supported: no language here has one."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
             ["customcallassigned"]
                 "customcallassigned FUNC («EXPR, ..») { «RESULT ..» }"
                 "As `customcall`, with results. Not supported."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
             ["virtualicall"]
                 "virtualicall FUNC («EXPR, ..»)"
                 "A virtual call whose method is found already. Not supported: call with `icall` what `resolvevirtualfunc` gives."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
             ["virtualicallassigned"]
                 "virtualicallassigned FUNC («EXPR, ..») { «RESULT ..» }"
                 "As `virtualicall`, with results. Not supported."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
             ["interfaceicall"]
                 "interfaceicall FUNC («EXPR, ..»)"
                 "An interface call whose method is found already. Not supported: call with `icall` what `resolveinterfacefunc` gives."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
             ["interfaceicallassigned"]
                 "interfaceicallassigned FUNC («EXPR, ..») { «RESULT ..» }"
                 "As `interfaceicall`, with results. Not supported."
-                "reference/refused_calls";
+                "reference/refused_calls" refused;
         },
     },
     Section {

@@ -3,9 +3,15 @@
 //! Every word of the parser's keyword table has a row in the table of its kind; a test of this module fails for one without. The tests of the
 //! repository write the page, with an example out of the case that each row names.
 
-/// Rows: the words, for forms without one `{name mark}`, then grammar, meaning and case.
+/// Rows: the words, for forms without one `{name mark}`, then grammar, meaning and case; `refused` if the word is understood, but not compiled.
 macro_rules! rows {
-    ($([$($word:literal)*] $({$form:literal $mark:literal})? $grammar:literal $meaning:literal $case:literal;)*) => {
+    (@refused refused) => {
+        true
+    };
+    (@refused) => {
+        false
+    };
+    ($([$($word:literal)*] $({$form:literal $mark:literal})? $grammar:literal $meaning:literal $case:literal $($refused:ident)?;)*) => {
         &[$(Row {
             words: &[$($word),*],
             form: concat!($($form)?),
@@ -13,6 +19,7 @@ macro_rules! rows {
             grammar: $grammar,
             meaning: $meaning,
             case: $case,
+            refused: rows!(@refused $($refused)?),
         }),*]
     };
 }
@@ -26,10 +33,11 @@ mod notation;
 mod statements;
 mod types;
 
-use maple_mirbin::{Class, Intrinsic, Xintrinsic};
+use maple_mirbin::{Class, Intrinsic, Prim, Xintrinsic};
 
 use super::keyword::{self, Word, is_textual};
 use super::parse;
+use super::verify::c_operands;
 
 pub use notation::NOTATION;
 
@@ -48,6 +56,8 @@ pub struct Row {
     pub meaning: &'static str,
     /// The case that has an example, below `tests/cases`, without its extension.
     pub case: &'static str,
+    /// Whether it is understood, but not compiled: its case is one of an error.
+    pub refused: bool,
 }
 
 impl Row {
@@ -131,7 +141,7 @@ pub fn intrinsics() -> impl Iterator<Item = Named> {
         };
         Named {
             name: info.name.to_owned(),
-            operands: None,
+            operands: c_operands(*intrinsic).map(<[Prim]>::len),
             meaning,
         }
     })

@@ -130,7 +130,7 @@ pub(super) const SECTIONS: &[Section] = &[
             ["asm"]
                 "asm"
                 "Inline assembly is not supported: call a C function."
-                "reference/refused_asm";
+                "reference/refused_asm" refused;
         },
     },
     Section {
