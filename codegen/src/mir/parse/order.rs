@@ -59,8 +59,8 @@ impl Parser<'_, '_, '_> {
         self.keep_comments(self.lexer.comments.len(), None);
     }
 
-    /// How many of the comments that were passed stand before the last token of the line: behind them is more than blanks and comments.
-    fn inner_comments(&self) -> usize {
+    /// How many of the comments that were passed stand before the last token of the declaration or statement: behind them is more than blanks and comments.
+    pub(super) fn inner_comments(&self) -> usize {
         let comments = &self.lexer.comments;
         let mut next = self.tok.start;
         for (index, &(start, end)) in comments.iter().enumerate().rev() {

@@ -69,7 +69,10 @@ impl Parser<'_, '_, '_> {
             let done = if self.is(b'}') {
                 self.close(&mut open)
             } else {
-                self.block_item(&mut open).map(|()| None)
+                let (base, depth) = (self.stmts.len(), open.len());
+                let done = self.block_item(&mut open);
+                self.move_comments(base, open.get_mut(depth));
+                done.map(|()| None)
             };
             match done {
                 Ok(None) => {}
@@ -84,6 +87,28 @@ impl Parser<'_, '_, '_> {
             }
         }
         Err(Failed)
+    }
+
+    /// Puts the comments within the statement that was read before it: before its statements, which begin at `base`, or its block. One that
+    /// says what conversions are means those after the statement, and stays there.
+    fn move_comments(&mut self, base: usize, block: Option<&mut Open>) {
+        if self.lexer.comments.is_empty() {
+            return;
+        }
+        let inner = self.inner_comments();
+        let comments = &self.lexer.comments;
+        let is_managed = self.session.module.srclang.is_managed();
+        let says = |range: &(u32, u32)| java::narrowing(self.lexer.slice(*range)).is_some();
+        if inner == 0 || is_managed && comments.iter().take(inner).any(says) {
+            return;
+        }
+        let behind = self.lexer.comments.split_off(inner);
+        self.comment_stmts();
+        self.lexer.comments = behind;
+        match block {
+            Some(block) => block.base += inner,
+            None => self.stmts.get_mut(base..).unwrap_or_default().rotate_right(inner),
+        }
     }
 
     fn comment_stmts(&mut self) {

@@ -281,10 +281,10 @@ fn exceptions_and_other_statements() {
         "decref (dread ref %r)"
     );
     same("# a comment\n  eval (dread i32 %n)");
-    // Comments inside an expression stay with the statement.
+    // Comments inside a statement come before it.
     assert_eq!(
         body("eval ( # why\n dread i32 %n)").trim(),
-        "eval (dread i32 %n)\n  # why"
+        "# why\n  eval (dread i32 %n)"
     );
 }
 
