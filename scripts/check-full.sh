@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The tests that .ci/run does in a small size, in their full size. Uses the release build of .ci/run; takes about half an hour.
-#   MAPLE_TEST_MUTANTS  damaged modules and images of each kind
+#   MAPLE_TEST_MUTANTS  damaged modules and images of each kind, and damaged modules that are written down and read again
 #   MAPLE_TEST_RANDOM   random programs, compared between the executors and with C
 #   MAPLE_TEST_STACKS   stacks of a program that wait at once
 #   PROPTEST_CASES      cases of each property test

@@ -2,7 +2,8 @@
 # Compares the executors, both dispatch backends and gcc on random programs:
 #   scripts/fuzz-diff.sh [COUNT [SEED]] [options of fuzz-diff]
 # With --managed the programs have classes, exceptions and monitors, are not compared with gcc, and must leave no objects. With --uvm they are
-# µVM IR, are compared with gcc, and must leave no objects.
+# µVM IR, are compared with gcc, and must leave no objects. With --forms they have what the others lack: wide types, packed structures,
+# generics, built-ins, long jumps; they check themselves, and are not compared with gcc.
 # Programs that fail are made small and kept in $KEEP (target/fuzz-diff).
 set -euo pipefail
 cd "$(dirname "$0")/.."

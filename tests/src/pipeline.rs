@@ -115,6 +115,19 @@ pub fn convert(name: &str, source: &[u8], to: Source) -> Result<Vec<u8>, String>
     Ok(bytes)
 }
 
+/// As [`convert`], for texts of any bytes, and without imports; what parses need not be right.
+///
+/// # Errors
+/// The errors of the text, or what the form cannot say.
+pub fn convert_bytes(name: &str, source: &[u8], to: Source) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let options = front::Options {
+        verify: false,
+        ..front::Options::default()
+    };
+    let (bytes, _) = front::convert(SourceFile::new(name, source), to, &mut NoImports, options)?;
+    Ok(bytes)
+}
+
 /// The module in its printed form.
 ///
 /// # Errors

@@ -1,4 +1,5 @@
-//! Damaged modules and images: one clear error, or a module that works; never a panic, a hang or a crash.
+//! Damaged modules and images: one clear error, or a module that works; never a panic, a hang or a crash. Those that parse stay what they
+//! are when they are written down.
 //!
 //! `MAPLE_TEST_MUTANTS` is the number of mutants of each kind (`scripts/check-full.sh` sets it). A failure names the case and the seed, and
 //! leaves the mutant in the temporary folder. Mutated images run in processes of their own, without native functions, since a damaged
@@ -22,6 +23,8 @@ use maple_tests::mutate::{self, Random};
 use maple_tests::{case_files, cases_dir, listings, pipeline, programs};
 use maple_vm::{Config, ExecutorKind, Value, Vm};
 
+mod rewritten;
+
 /// Set in processes that run mutated images: first seed and number of seeds.
 const CHILD_VARIABLE: &str = "MAPLE_TEST_MUTANT_RANGE";
 /// Mutants of each kind, unless the environment says otherwise.
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
     let mut trials: Vec<Trial> = Source::all()
         .map(|form| Trial::test(form.form.extension, move || sources_compile_or_not(form, count)))
         .collect();
+    trials.extend(rewritten::trials(count));
     trials.extend([
         Trial::test("images_load", move || images_load(count)),
         Trial::test("images_run", move || images_run(Kind::Plain, count)),

@@ -5,7 +5,7 @@
 use std::process::Command;
 
 use maple_codegen::front::uvm::table;
-use maple_tests::random::{Kind, Options, Program, corevm};
+use maple_tests::random::{Kind, Options, Program, corevm, coverage};
 
 /// Programs, unless the environment says otherwise.
 const DEFAULT_COUNT: &str = if cfg!(debug_assertions) { "400" } else { "4000" };
@@ -21,6 +21,23 @@ const DEFAULT_MANAGED: &str = if cfg!(debug_assertions) { "96" } else { "2000" }
 #[test]
 fn executors_agree_on_managed_programs() {
     agree(&["--managed"], DEFAULT_MANAGED);
+}
+
+/// Programs with what the others lack, unless the environment says otherwise.
+const DEFAULT_FORMS: &str = if cfg!(debug_assertions) { "64" } else { "500" };
+
+#[test]
+fn executors_agree_on_programs_of_all_forms() {
+    agree(&["--forms"], DEFAULT_FORMS);
+}
+
+/// A new opcode, type or built-in is generated, or there is a reason why not.
+#[test]
+fn random_programs_have_every_word() {
+    let words = coverage::random_words();
+    let (missing, needless) = (coverage::missing(&words), coverage::needless(&words));
+    assert!(missing.is_empty(), "no random program has {missing:?}");
+    assert!(needless.is_empty(), "these need no excuse: {needless:?}");
 }
 
 /// Programs of µVM IR, unless the environment says otherwise.
@@ -210,8 +227,11 @@ const UVM_LEFT_OUT: &[&str] = &["NEWSTACK", "SWAPSTACK", "CCALL"];
 
 #[test]
 fn equal_seeds_give_equal_programs() {
-    let options = Options::default();
-    for seed in 0..50 {
+    for (seed, kind) in (0..50).flat_map(|seed| [(seed, Kind::Plain), (seed, Kind::Forms)]) {
+        let options = Options {
+            kind,
+            ..Options::default()
+        };
         let (a, b) = (
             Program::generate(seed, &options),
             Program::generate(seed, &options),

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::run::{Ending, Endings, compile, run, run_managed};
-use super::{Kind, Program, managed, native};
+use super::{Kind, Program, native};
 
 /// Time for one program on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -244,10 +244,7 @@ pub fn case(program: &Program, problem: &Problem) -> String {
     let comment = program.kind().comment();
     let mut text = format!(
         "{comment} test run\n{comment} A random program for which {first}\n\n{}{}\n",
-        match program.kind() {
-            Kind::Managed => managed::library(),
-            _ => String::new(),
-        },
+        program.kind().library(),
         program.text
     );
     if let Problem::Executors(endings) | Problem::Native(endings, _) = problem {

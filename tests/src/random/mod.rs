@@ -2,10 +2,12 @@
 //!
 //! [`generate`](Program::generate) makes a tree, which is printed as MAPLE IR or µVM IR, and as C. [`run`] runs programs on the executors,
 //! [`native`] runs their translations, [`judge`] compares, [`reduce`](reduce::reduce) makes a program that fails small, [`fuzz`] does all of
-//! it for many seeds. [`corevm`] has programs of coreVM IR, and what they mean.
+//! it for many seeds. [`managed`] has programs with classes, [`forms`] the rest of MAPLE IR; [`corevm`] has programs of coreVM IR, and what they mean.
 
 mod c;
 pub mod corevm;
+pub mod coverage;
+pub mod forms;
 pub mod fuzz;
 mod generate;
 pub mod judge;
@@ -57,19 +59,22 @@ pub enum Kind {
     Plain,
     /// MAPLE IR with classes.
     Managed,
+    /// The rest of MAPLE IR.
+    Forms,
     /// µVM IR.
     Uvm,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 3] = [Kind::Plain, Kind::Managed, Kind::Uvm];
+    pub const ALL: [Kind; 4] = [Kind::Plain, Kind::Managed, Kind::Forms, Kind::Uvm];
 
     /// Name of the kind.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Plain => "random",
             Kind::Managed => "managed",
+            Kind::Forms => "forms",
             Kind::Uvm => "uvm",
         }
     }
@@ -84,6 +89,9 @@ impl Kind {
         match self {
             Kind::Plain => "programs of MAPLE IR, without what the others have",
             Kind::Managed => "programs with classes, exceptions and monitors; they are not compared with C",
+            Kind::Forms => {
+                "programs with wide types, packed structures, generics, built-ins and long jumps, which check themselves"
+            }
             Kind::Uvm => "programs of µVM IR",
         }
     }
@@ -93,6 +101,15 @@ impl Kind {
         match self {
             Kind::Uvm => uvm::c::PRELUDE,
             _ => "",
+        }
+    }
+
+    /// What a module of its programs begins with.
+    pub fn library(self) -> String {
+        match self {
+            Kind::Managed => managed::library(),
+            Kind::Forms => forms::PRELUDE.to_owned(),
+            Kind::Plain | Kind::Uvm => String::new(),
         }
     }
 
@@ -146,7 +163,7 @@ impl std::fmt::Display for Avoid {
 pub struct Program {
     /// The seed; it ends all global names.
     pub seed: u64,
-    /// As MAPLE IR or µVM IR; of a managed program without the class library.
+    /// As MAPLE IR or µVM IR, without the [library](Kind::library).
     pub text: String,
     /// What it was printed from.
     pub source: Source,
@@ -159,6 +176,8 @@ pub enum Source {
     Plain(Tree),
     /// With classes.
     Managed(managed::tree::Module),
+    /// The rest of MAPLE IR.
+    Forms(forms::tree::Module),
     /// µVM IR.
     Uvm(uvm::tree::Bundle),
     /// Nothing else is known.
@@ -173,6 +192,7 @@ impl Program {
             match options.kind {
                 Kind::Plain => Source::Plain(generate::generate(seed, options)),
                 Kind::Managed => Source::Managed(managed::generate(seed, options.size)),
+                Kind::Forms => Source::Forms(forms::generate(seed, options.size, options.traps)),
                 Kind::Uvm => {
                     let Options {
                         size, traps, throws, ..
@@ -188,6 +208,7 @@ impl Program {
         let text = match &source {
             Source::Plain(tree) => mpl::print(tree),
             Source::Managed(module) => managed::tree::print(module),
+            Source::Forms(module) => forms::tree::print(module),
             Source::Uvm(bundle) => uvm::print(bundle),
             Source::Text(_) => String::new(),
         };
@@ -213,6 +234,10 @@ impl Program {
                 let mut fails = |module: &managed::tree::Module| fails(&of(Source::Managed(module.clone())));
                 of(Source::Managed(managed::reduce::reduce(module, &mut fails)))
             }
+            Source::Forms(module) => {
+                let mut fails = |module: &forms::tree::Module| fails(&of(Source::Forms(module.clone())));
+                of(Source::Forms(forms::reduce::reduce(module, &mut fails)))
+            }
             Source::Uvm(bundle) => {
                 let mut fails = |bundle: &uvm::tree::Bundle| fails(&of(Source::Uvm(bundle.clone())));
                 of(Source::Uvm(uvm::reduce::reduce(bundle, &mut fails)))
@@ -226,6 +251,7 @@ impl Program {
         match self.source {
             Source::Plain(_) => Kind::Plain,
             Source::Managed(_) => Kind::Managed,
+            Source::Forms(_) => Kind::Forms,
             Source::Uvm(_) => Kind::Uvm,
             Source::Text(kind) => kind,
         }
@@ -252,7 +278,7 @@ impl Program {
     /// The function without arguments that does the work.
     pub fn main(&self) -> String {
         match self.kind() {
-            Kind::Plain => format!("f{MAIN}_{}", self.seed),
+            Kind::Plain | Kind::Forms => format!("f{MAIN}_{}", self.seed),
             Kind::Managed => format!("{}_7Cmain_7C_28_29V", managed::main_class(self.seed)),
             Kind::Uvm => format!("f{}_{}", uvm::tree::WORK, self.seed),
         }
@@ -261,7 +287,7 @@ impl Program {
     /// The function without arguments that gives the checksum of all globals, also after a trap.
     pub fn check(&self) -> String {
         match self.kind() {
-            Kind::Plain => format!("f{CHECK}_{}", self.seed),
+            Kind::Plain | Kind::Forms => format!("f{CHECK}_{}", self.seed),
             Kind::Managed => format!("{}_7Ccheck_7C_28_29J", managed::main_class(self.seed)),
             Kind::Uvm => format!("f{}_{}", uvm::tree::CHECK, self.seed),
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::{Kind, Program, Shown, managed};
+use super::{Kind, Program, Shown};
 use crate::machine::{Machine, Outcome};
 use crate::pipeline;
 
@@ -68,10 +68,7 @@ fn name(programs: &[Program]) -> String {
 
 /// Programs as one module.
 pub fn text(programs: &[Program]) -> String {
-    let head = match kind(programs) {
-        Kind::Managed => managed::library(),
-        _ => String::new(),
-    };
+    let head = kind(programs).library();
     let texts = programs.iter().map(|program| program.text.as_str());
     std::iter::once(head.as_str()).chain(texts).collect()
 }
