@@ -96,7 +96,7 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
     if !machine.config.natives || inside_image || !executable::is_code(address) {
         return Err(TrapKind::BadCall { address });
     }
-    let mut prototype = prototype(machine, site, address);
+    let mut prototype = prototype(machine, site, address)?;
     let lists = va_list::take(&mut prototype, machine.native_name(address));
     let aggregate = matches!(prototype.ret, NativeType::Aggregate(_));
     let operands = site
@@ -136,18 +136,21 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
 }
 
 /// What the callee looks like in C: by call site, by symbol, as the C library declares it, or as the call is made.
-fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototype {
+///
+/// # Errors
+/// [`TrapKind::BadSignature`] if the image says what it looks like and C's calling convention, as far as it is known here, has no such values:
+/// structures that are aligned to more than 8 bytes.
+fn prototype(machine: &Machine, site: &CallSite, address: u64) -> Result<NativePrototype, TrapKind> {
     let name = machine.native_name(address);
     let from_image = || {
         let function = machine.function(site.function)?;
         let natives = machine.images.get(function.image)?.natives()?;
         let place = function.vaddr(site.offset);
         let (table, prototype) = natives.site(place).or_else(|| natives.symbol(name?))?;
-        NativePrototype::from_table(table, &prototype).ok()
+        Some(NativePrototype::from_table(table, &prototype).map_err(|_| TrapKind::BadSignature))
     };
-    from_image()
-        .or_else(|| libc_proto::lookup(name?))
-        .unwrap_or_else(|| NativePrototype::of_call(&site.args, site.result))
+    let known = from_image().or_else(|| Some(Ok(libc_proto::lookup(name?)?)));
+    known.unwrap_or_else(|| Ok(NativePrototype::of_call(&site.args, site.result)))
 }
 
 /// Calls the native function of `site` with the arguments in the window, and leaves its result there. If it says false, the trap is in

@@ -6,7 +6,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_vm::{Prim, Value};
+use maple_vm::{Prim, TrapKind, Value};
 use std::fmt::Write;
 use text::{EXECUTORS, Library, call, config, program, vm_of, write};
 
@@ -563,5 +563,30 @@ func &calls () f64 {
         ] {
             assert_eq!(call(&mut vm, name, &[]), Ok(Value::f64(expected)), "{name}");
         }
+    }
+}
+
+/// A structure that C aligns to more than 8 bytes cannot be passed: that is a trap, and no wrong value.
+#[test]
+fn structures_of_more_alignment_are_refused() {
+    const C: &str = "
+        typedef struct { int v __attribute__((aligned(16))); } S;
+        int get(S x) { return x.v; }
+    ";
+    const MAPLE: &str = "
+type $S <struct {@v i32 align(16)}>
+func &get (var %x <$S>) i32
+var $s <$S> = [42]
+func &got () i32 {
+  var %r i32
+  callassigned &get (dread agg $s) { dassign %r 0 }
+  return (dread i32 %r)
+}
+";
+    let library = Library::build(C);
+    for executor in EXECUTORS {
+        let mut vm = vm_of(MAPLE, Some(&library), config(executor));
+        let trap = call(&mut vm, "got", &[]).map_err(|trap| trap.kind);
+        assert_eq!(trap, Err(TrapKind::BadSignature));
     }
 }

@@ -19,6 +19,9 @@ pub(super) struct Natives {
     named: FxHashSet<FuncId>,
 }
 
+/// An alignment that no value has which the engine passes to C.
+const UNPASSABLE: u32 = 16;
+
 impl Natives {
     /// The finished table.
     pub fn finish(self) -> NativeTableBuilder {
@@ -104,6 +107,17 @@ impl Natives {
         self.table.layout(layout).map_err(|error| error.to_string())
     }
 
+    /// A structure that is packed: Maple functions take it. The table has it as one that the engine passes to no C function, since it is aligned to
+    /// more than 8 bytes.
+    fn unpassable(&mut self, size: u64) -> Result<NativeType, String> {
+        let layout = NativeLayout {
+            size: size.next_multiple_of(UNPASSABLE.into()).min(u32::MAX.into()) as u32,
+            align: UNPASSABLE,
+            fields: Vec::new(),
+        };
+        self.table.layout(layout).map_err(|error| error.to_string())
+    }
+
     /// The C type of a value; structures are laid out, those inside first.
     fn ty(&mut self, types: &TypeTable, layouts: &mut Layouts, root: TypeId) -> Result<NativeType, String> {
         let root = types.resolve(root);
@@ -163,7 +177,10 @@ impl Natives {
                 align: whole.whole.align,
                 fields,
             };
-            let native = self.table.layout(layout).map_err(|error| error.to_string())?;
+            let native = match self.table.layout(layout) {
+                Err(_) if whole.whole.size > 0 => self.unpassable(whole.whole.size)?,
+                native => native.map_err(|error| error.to_string())?,
+            };
             self.known.insert(ty, native);
         }
         self.known
