@@ -23,11 +23,15 @@ use crate::config::{Config, Uncaught};
 use maple_dispatch::StackTable;
 use maple_dispatch::routines::Routines;
 use maple_rt::trap::TrapKind;
-use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
+use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _, RawMutexTimed as _};
 use parking_lot::{Mutex, RawMutex};
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering, compiler_fence};
 use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+/// How long a thread may compute while another one waits for the gate.
+const SLICE: Duration = Duration::from_millis(5);
 
 /// A VM as its threads and its thunks see it.
 pub struct Shared {
@@ -201,6 +205,16 @@ impl Shared {
         if self.parallel.is_on() {
             keeping_errno(|| self.gate.lock());
         } else {
+            self.wait_for_gate();
+        }
+    }
+
+    /// Waits for the gate: some time by itself, since whoever has it may give it back soon, and passing it on at each loop would cost more than
+    /// the loop; then code that polls is asked for it.
+    #[cold]
+    #[inline(never)]
+    fn wait_for_gate(&self) {
+        if !keeping_errno(|| self.gate.try_lock_for(SLICE)) {
             self.wanting(|| self.gate.lock());
         }
     }
@@ -227,7 +241,7 @@ impl Shared {
         self.biased.store(false, Ordering::SeqCst);
         barrier::everywhere();
         while !self.away.load(Ordering::Acquire) {
-            std::thread::sleep(std::time::Duration::from_micros(50));
+            std::thread::sleep(Duration::from_micros(50));
         }
         self.settled.store(true, Ordering::Release);
     }
@@ -237,7 +251,7 @@ impl Shared {
         (0..100).any(|_| {
             let locked = self.gate.try_lock();
             if !locked {
-                std::thread::sleep(std::time::Duration::from_millis(1));
+                std::thread::sleep(Duration::from_millis(1));
             }
             locked
         })
@@ -254,6 +268,8 @@ impl Shared {
     pub fn hand_over(&self) {
         // SAFETY: as above.
         unsafe { self.gate.unlock_fair() };
+        // A thread that has just begun to wait looks a few times before it sleeps: only one that sleeps gets the gate at once.
+        std::thread::yield_now();
     }
 
     /// Calls `f` with the machine, the gate held. Not for the embedder's thread and those that hold it already.
@@ -298,16 +314,17 @@ impl Shared {
 /// Runs `f` and restores `errno`, which belongs to the program.
 #[cold]
 #[inline(never)]
-fn keeping_errno(f: impl FnOnce()) {
+fn keeping_errno<T>(f: impl FnOnce() -> T) -> T {
     #[cfg(target_os = "linux")]
     // SAFETY: the C library's variable of this thread.
     let errno = unsafe { *libc::__errno_location() };
-    f();
+    let result = f();
     #[cfg(target_os = "linux")]
     // SAFETY: as above.
     unsafe {
         *libc::__errno_location() = errno;
     }
+    result
 }
 
 /// A memory barrier on all threads of the process.
