@@ -1,5 +1,7 @@
 //! What declarations of the same name make of each other, whatever form they were read from.
 
+use crate::diag::Severity;
+
 use super::{
     AttrSet, FuncId, Function, GlobalId, InitId, Loc, Module, NamedId, Pos, Storage, SymbolTable, TypeId,
     TypeTable, Variable,
@@ -12,11 +14,21 @@ pub(super) enum Redefined {
     Values,
     /// A type with two definitions.
     Type,
+    /// A type that an imported file defines differently: files of different age, perhaps.
+    Imported,
     /// A function with two bodies.
     Body,
 }
 
 impl Redefined {
+    /// Whether the module can be compiled all the same.
+    pub fn severity(self) -> Severity {
+        match self {
+            Redefined::Imported => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+
     /// What is wrong with what is called `shown`, and what to do about it.
     pub fn explained(self, shown: &str) -> (String, &'static str) {
         match self {
@@ -27,6 +39,10 @@ impl Redefined {
             Redefined::Type => (
                 format!("type {shown} is defined twice"),
                 "remove one of the definitions",
+            ),
+            Redefined::Imported => (
+                format!("an imported file defines type {shown} differently"),
+                "this module's definition counts here; functions of the other one have theirs: make both the same",
             ),
             Redefined::Body => (
                 format!("function {shown} is defined twice"),
@@ -71,11 +87,12 @@ pub(super) fn named(types: &mut TypeTable, id: NamedId, new: Definition) -> Resu
     let old = types.named(id);
     let old = old.and_then(|n| n.def.filter(|_| !n.imported));
     if let Some(old) = old {
-        if new.imported {
-            return Ok(());
-        }
-        if old != new.ty && !is_incomplete(old) && !is_incomplete(new.ty) {
-            return Err(Redefined::Type);
+        let differs = old != new.ty && !is_incomplete(old) && !is_incomplete(new.ty);
+        match (differs, new.imported) {
+            (true, true) => return Err(Redefined::Imported),
+            (true, false) => return Err(Redefined::Type),
+            (false, true) => return Ok(()),
+            (false, false) => {}
         }
     }
     if old.is_none_or(|old| is_incomplete(old) || !is_incomplete(new.ty)) {

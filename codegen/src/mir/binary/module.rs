@@ -1,6 +1,6 @@
 //! Declarations: the head of a module, types, classes, variables, functions.
 
-use crate::diag::{Diagnostic, Severity, Span};
+use crate::diag::{Diagnostic, FileId};
 use crate::mir::declare::{self, Definition, Redefined};
 use crate::mir::{FileData, InfoValue, JavaDecl, Loc, Name, NamedId, Pos, SourceLanguage, Storage, Variable};
 
@@ -265,12 +265,10 @@ impl Reader<'_, '_> {
     pub fn redefined(&self, redefined: Redefined, sigil: char, name: Name, pos: Pos) -> Diagnostic {
         let shown = format!("{sigil}{}", self.module.names.text(name));
         let (message, hint) = redefined.explained(&shown);
-        let span = Span {
-            file: self.file,
-            start: pos.0,
-            end: pos.0.saturating_add(1),
-        };
+        // Nothing says where it is in the text of an imported file: known names have their place in the module's own.
+        let file = if self.imported { FileId::MAIN } else { self.file };
         let sources = &self.module.sources;
-        Diagnostic::new(sources, Severity::Error, "redefined", span, message).hint(hint)
+        let span = sources.word(file, pos.0);
+        Diagnostic::new(sources, redefined.severity(), "redefined", span, message).hint(hint)
     }
 }

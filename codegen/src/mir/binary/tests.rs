@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::compile::{Options as Compiling, Product, compile};
-use crate::diag::{Diagnostic, SourceFile};
+use crate::diag::{Diagnostic, Severity, SourceFile};
 use crate::mir::{Importer, Module, NoImports, Options, interface, parse, print_bytes};
 
 use super::{CHECKSUM, MAGIC, write};
@@ -109,9 +109,7 @@ fn same_image(name: &str, text: Vec<u8>, bytes: Vec<u8>, files: Beside) {
     let make = |source: Vec<u8>, files: &mut dyn Importer| {
         let made = compile(source, name, files, &Compiling::default());
         let shown = |problems: Vec<Diagnostic>| -> Vec<_> {
-            let errors = problems
-                .into_iter()
-                .filter(|d| d.severity == crate::diag::Severity::Error);
+            let errors = problems.into_iter().filter(|d| d.severity == Severity::Error);
             errors.map(|d| (d.code, d.line, d.message)).collect()
         };
         match made {
@@ -315,6 +313,23 @@ fn imports_are_of_either_kind() {
     assert_eq!(errors[0].code, "import");
     let errors = try_read("sample.bpl", bytes, &mut NoImports).unwrap_err();
     assert_eq!(errors[0].code, "import");
+}
+
+#[test]
+fn types_that_imports_define_differently_are_told() {
+    const IMPORTED: &str = "type $pt <struct {@x i32}>\ntype $same <struct {@x i32}>\n";
+    const OWN: &str = "import \"t.mplt\"\ntype $pt <struct {@x i64}>\ntype $same <struct {@x i32}>\n";
+    let bytes = write(&read("t.mplt", IMPORTED, &mut NoImports)).unwrap();
+    for imported in [IMPORTED.as_bytes(), &bytes] {
+        let (module, warnings) = try_read("own.mpl", OWN, &mut Types(imported.to_vec())).unwrap();
+        let printed = print_bytes(&module);
+        assert!(String::from_utf8_lossy(&printed).contains("@x i64"));
+        let [warning] = &warnings[..] else {
+            panic!("{warnings:?}")
+        };
+        assert_eq!((warning.severity, warning.code), (Severity::Warning, "redefined"));
+        assert!(warning.message.contains("type $pt differently"), "{warning}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{ArgList, Attr, JavaDecl, Loc, Pos, StmtData, Storage, Sym, Variable};
 
-use super::{Parse, Parser};
+use super::{Failed, FileId, Parse, Parser, Severity};
 
 impl Parser<'_, '_, '_> {
     /// `var name [storage] type attrs [= init]`, global or local by the name's sigil.
@@ -146,9 +146,14 @@ impl Parser<'_, '_, '_> {
         if let Err(redefined) = declare::named(&mut self.module().types, named, definition) {
             let shown = String::from_utf8_lossy(self.text(&token)).into_owned();
             let first = self.session.module.types.named(named);
-            let first = (self.file, first.map_or(Pos::NONE, |named| named.pos));
+            let first_file = if self.imported { FileId::MAIN } else { self.file };
+            let first = (first_file, first.map_or(Pos::NONE, |named| named.pos));
             let (message, hint) = redefined.explained(&shown);
-            return self.fail_again(token, message, hint, first);
+            self.report_again(redefined.severity(), token, message, hint, first);
+            return match redefined.severity() {
+                Severity::Warning => Ok(()),
+                _ => Err(Failed),
+            };
         }
         Ok(())
     }

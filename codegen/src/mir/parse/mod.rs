@@ -398,21 +398,26 @@ impl<'t> Parser<'_, '_, 't> {
     }
 
     /// Reports that something is defined twice, which was defined first at the place given last.
-    fn fail_again<T>(
+    fn fail_again<T>(&mut self, token: Token, message: String, hint: &str, first: (FileId, Pos)) -> Parse<T> {
+        self.report_again(Severity::Error, token, message, hint, first);
+        Err(Failed)
+    }
+
+    fn report_again(
         &mut self,
+        severity: Severity,
         token: Token,
         message: String,
         hint: &str,
         (file, pos): (FileId, Pos),
-    ) -> Parse<T> {
+    ) {
         let span = self.span(&token);
         let sources = &self.session.module.sources;
         let first = sources.word(file, pos.0);
-        let error = Diagnostic::new(sources, Severity::Error, "redefined", span, message);
+        let error = Diagnostic::new(sources, severity, "redefined", span, message);
         let error = error.hint(hint).first_defined(sources, first);
         self.session.diagnostics.enter(self.scope.map(|func| func.0));
         self.session.diagnostics.push(error);
-        Err(Failed)
     }
 
     fn expected<T>(&mut self, what: &str, hint: &str) -> Parse<T> {
