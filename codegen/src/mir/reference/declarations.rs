@@ -96,7 +96,7 @@ pub(super) const SECTIONS: &[Section] = &[
                 "As `fstatic` or `pstatic`, by where it stands."
                 "reference/declarations";
             ["reg"]
-                "reg REG TYPE «0» «1»"
+                "reg REG TYPE\nreg REG TYPE 0\nreg REG TYPE 1"
                 "Declares a pseudo-register, in a function or as a parameter. A 1 says that it holds a counted reference."
                 "reference/declarations";
             ["type"]

@@ -49,7 +49,10 @@ pub const NOTATION: &[(&str, &str)] = &[
         "`dassign VAR «FIELD»`, `regassign PRIM REG`, or `dassign` alone for a result that is dropped",
     ),
     ("STATEMENT", "a statement or declaration"),
-    ("STRING", "text in double quotes, with the escapes of C"),
+    (
+        "STRING",
+        "text in double quotes; `\\a` `\\b` `\\f` `\\n` `\\r` `\\t` `\\v` `\\\"` `\\\\`, `\\xHH` and octal numbers are as in C, other backslashes stand for themselves",
+    ),
     (
         "TYPE",
         "a `PRIM`, a type's name, or a derived type in angle brackets",

@@ -116,10 +116,10 @@ impl Lower<'_, '_> {
                 }
             }
             Operation::Fill => {
-                let byte = self.b.ins().ireduce(types::I8, what);
-                let all = self.b.ins().splat(types::I8X16, byte);
-                let word = self.b.ins().bitcast(types::I64X2, MemFlagsData::new(), all);
-                let word = self.b.ins().extractlane(word, 0);
+                let byte = self.b.ins().band_imm_u(what, 0xff);
+                let ones = self.number(0x0101_0101_0101_0101);
+                let word = self.b.ins().imul(byte, ones);
+                let all = self.b.ins().splat(types::I64X2, word);
                 for (ty, at) in pieces(size) {
                     let value = match ty {
                         types::I8X16 => all,
