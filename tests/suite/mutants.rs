@@ -239,8 +239,9 @@ fn sources_compile_or_not(form: Source, count: u64) -> Result<(), Failed> {
     if form.form.binary {
         let damage = |source: &Vec<u8>, random: &mut Random| mutate::bytes(source, random);
         return each_mutant(extension, &originals, count, damage, |_, mutant| {
-            let offset = |error: &Diagnostic| error.message.contains("offset 0x");
-            compiles_or_not(&format!("mutant.{extension}"), mutant, offset)
+            // Some damage is none, and the module is refused as its text is.
+            let has_place = |error: &Diagnostic| error.message.contains("offset 0x") || error.line > 0;
+            compiles_or_not(&format!("mutant.{extension}"), mutant, has_place)
         });
     }
     let texts: Vec<(String, String)> = originals
