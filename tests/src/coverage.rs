@@ -86,6 +86,7 @@ pub fn missing_image_ops(cases: &[Case], listing: &str) -> Result<Vec<Op>, Strin
     let listed = listed_ops(&text);
     Ok(IMAGE
         .iter()
+        .chain(&[Op::XintrinsicOp])
         .copied()
         .filter(|op| !listed.contains(op.name()))
         .collect())
@@ -111,8 +112,8 @@ pub fn missing_intrinsics(words: &BTreeSet<String>) -> Vec<Intrinsic> {
         .collect()
 }
 
-/// Opcodes that only images have.
-const IMAGE: &[Op] = &[
+/// Opcodes that lowering makes, and no text.
+pub const IMAGE: &[Op] = &[
     Op::IreadPcOff,
     Op::IassignPcOff,
     Op::AddrOffPc,
@@ -124,7 +125,6 @@ const IMAGE: &[Op] = &[
     Op::BrFalse32,
     Op::Goto32,
     Op::Checkpoint,
-    Op::XintrinsicOp,
 ];
 
 /// Opcodes that need no running case, and why.
@@ -137,6 +137,7 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
         IMAGE,
         "image level only, made by lowering; counted by `missing_image_ops`",
     ),
+    (&[Op::XintrinsicOp], "counted by `missing_image_ops` as well"),
     (
         &[Op::IreadFpOff32, Op::IassignFpOff32],
         "image level only: frames of lowered modules with more than 32 KiB",

@@ -6,7 +6,7 @@ use maple_codegen::mir::reference::builtins;
 use maple_mirbin::{Intrinsic, Level, Op, Prim};
 
 use super::{Kind, Options, Program};
-use crate::coverage::words;
+use crate::coverage::{IMAGE, words};
 
 /// Programs of each kind that are looked at.
 const PROGRAMS: u64 = 150;
@@ -68,22 +68,9 @@ const OPS: &[(&[Op], &str)] = &[
         &[Op::Comment, Op::Label],
         "no keyword of the text form: `#` and `@` stand for them",
     ),
+    (IMAGE, "image level only, made by lowering"),
     (
-        &[
-            Op::IreadPcOff,
-            Op::IassignPcOff,
-            Op::AddrOffPc,
-            Op::AddrOf32,
-            Op::ConstVal64,
-            Op::IreadOff32,
-            Op::IassignOff32,
-            Op::BrTrue32,
-            Op::BrFalse32,
-            Op::Goto32,
-            Op::Checkpoint,
-            Op::IreadFpOff32,
-            Op::IassignFpOff32,
-        ],
+        &[Op::IreadFpOff32, Op::IassignFpOff32],
         "image level only, made by lowering",
     ),
     (

@@ -1,6 +1,7 @@
 //! Calls of native functions that only compute.
 
 use super::{Lower, trusted};
+use crate::compile::rounds;
 use crate::webs::Type;
 use cranelift_codegen::ir::immediates::Offset32;
 use cranelift_codegen::ir::{
@@ -88,8 +89,8 @@ impl Lower<'_, '_> {
 
     /// What functions of f64 give that cannot fail, if the processor has an instruction for it.
     fn rounded(&mut self, computed: DirectCall, arguments: &[Value]) -> Option<Value> {
-        let rounds = crate::compile::rounds() && computed.kind() == Direct::Doubles;
-        let operation = computed.operation().filter(|_| rounds)?;
+        let doubles = computed.kind() == Direct::Doubles;
+        let operation = computed.operation().filter(|_| doubles && rounds())?;
         Some(match (operation, arguments) {
             (Operation::Floor, [x]) => self.b.ins().floor(*x),
             (Operation::Ceil, [x]) => self.b.ins().ceil(*x),

@@ -234,8 +234,7 @@ impl<'a> Planner<'a> {
             plan.bytes += site.callee.bytes;
             plan.calls.push(site);
         }
-        let limit = if looped { LOOPED } else { STRAIGHT };
-        if plan.size > limit || plan.bytes > OBJECTS {
+        if plan.size > most(looped) || plan.bytes > OBJECTS {
             return None;
         }
         plan.code = Some(code);
@@ -243,10 +242,15 @@ impl<'a> Planner<'a> {
     }
 }
 
+/// Instructions a callee may have, by whether its call is in a loop.
+fn most(looped: bool) -> usize {
+    if looped { LOOPED } else { STRAIGHT }
+}
+
 /// The verified code of a function, if the function itself does not rule out that its calls are replaced.
 pub fn candidate<'a>(body: &Body<'a>, policy: Policy, looped: bool) -> Option<Verified<'a>> {
     let (frame, bytes) = (body.frame, body.code);
-    let most = if looped { LOOPED } else { STRAIGHT };
+    let most = most(looped);
     if bytes.len() > most * BYTES || frame.is_variadic() {
         return None;
     }
@@ -258,7 +262,7 @@ pub fn candidate<'a>(body: &Body<'a>, policy: Policy, looped: bool) -> Option<Ve
     let labels = code.before.iter().any(|before| before.is_target);
     let limit = match labels {
         false => most,
-        true if looped && loops_of(&code).is_empty() => LOOPED,
+        true if looped && loops_of(&code).is_empty() => most,
         true => BRANCHING,
     };
     let objects = (0..code.insts.len())

@@ -31,15 +31,8 @@ pub const VALUES: [Prim; 20] = [
     Prim::V4F32,
 ];
 
-/// Those with several parts.
-pub const VECTORS: [Prim; 6] = [
-    Prim::V2I64,
-    Prim::V4I32,
-    Prim::V8I16,
-    Prim::V16I8,
-    Prim::V2F64,
-    Prim::V4F32,
-];
+/// The vectors among them, which come last.
+pub const VECTORS: [Prim; 6] = *VALUES.last_chunk().unwrap();
 
 /// Type and number of the parts of a vector or complex number.
 pub fn parts(ty: Prim) -> Option<(Prim, usize)> {

@@ -67,26 +67,38 @@ fn find<R>(module: &mut Module, visit: &mut dyn FnMut(Place<'_>) -> Option<R>) -
         .find_map(|func| block(&mut func.body, visit).or_else(|| stmt(&mut func.exit, visit)))
 }
 
-/// Applies `f` to the block with this number.
-fn with_block<R>(module: &mut Module, number: usize, f: impl FnOnce(&mut Block) -> R) -> Option<R> {
+/// Applies `f` to the place with this number, of those that `pick` takes.
+fn with<T, R>(
+    module: &mut Module,
+    number: usize,
+    pick: fn(Place<'_>) -> Option<&mut T>,
+    f: impl FnOnce(&mut T) -> R,
+) -> Option<R> {
     let (mut left, mut f) = (number, Some(f));
     find(module, &mut |place| {
-        let Place::Block(block) = place else { return None };
+        let picked = pick(place)?;
         let here = left == 0;
         left = left.wrapping_sub(1);
-        here.then(|| f.take().map(|f| f(block))).flatten()
+        here.then(|| f.take().map(|f| f(picked))).flatten()
     })
+}
+
+/// Applies `f` to the block with this number.
+fn with_block<R>(module: &mut Module, number: usize, f: impl FnOnce(&mut Block) -> R) -> Option<R> {
+    fn pick(place: Place<'_>) -> Option<&mut Block> {
+        let Place::Block(block) = place else { return None };
+        Some(block)
+    }
+    with(module, number, pick, f)
 }
 
 /// Applies `f` to the expression with this number.
 fn with_expr<R>(module: &mut Module, number: usize, f: impl FnOnce(&mut Expr) -> R) -> Option<R> {
-    let (mut left, mut f) = (number, Some(f));
-    find(module, &mut |place| {
+    fn pick(place: Place<'_>) -> Option<&mut Expr> {
         let Place::Expr(expr) = place else { return None };
-        let here = left == 0;
-        left = left.wrapping_sub(1);
-        here.then(|| f.take().map(|f| f(expr))).flatten()
-    })
+        Some(expr)
+    }
+    with(module, number, pick, f)
 }
 
 /// Removes statements, many at a time first, and puts their blocks in their place.
